@@ -24,7 +24,7 @@ export function readOperations(file: ApiFile, references: References, report: Re
   for (const [path, item] of Object.entries((file.value.paths ?? {}) as Record<string, Json>)) {
     for (const [method, raw] of Object.entries(item)) {
       const here = ['paths', path, method];
-      const operation = readOperation(file, path, method, raw as Json, here, references, report);
+      const operation = readOperation(file, path, method, raw as Json | null, here, references, report);
       if (operation) found.push({ operation, file, path: here });
     }
   }
@@ -35,13 +35,14 @@ function readOperation(
   file: ApiFile,
   path: string,
   method: string,
-  raw: Json,
+  /** Null where a file is not what its shape says. */
+  raw: Json | null,
   here: Path,
   references: References,
   report: Report,
 ): Operation | undefined {
-  const id = raw.operationId;
-  if (typeof id !== 'string') return undefined;
+  const id = raw?.operationId;
+  if (!raw || typeof id !== 'string') return undefined;
   if (raw.description === '')
     report(file, [...here, 'description'], 'description.missing', `${id} has no description.`);
   const args = readParameters(file, path, raw, here, references, report);

@@ -163,6 +163,8 @@ export interface Look {
 }
 
 /** Something that exists and is not in a list yet, with a value that it can start from. */
+export type OfferGroup = 'unused' | 'used' | 'technical';
+
 export interface Offer {
   /** Of the new item in its list. */
   name: string;
@@ -170,6 +172,10 @@ export interface Offer {
   kind?: string;
   /** What the contract says of it, in the language of the contract. */
   description?: string;
+  /** The operation that a service is made of. */
+  operation?: string;
+  /** A service: of an operation that no screen uses yet, of one that a screen has, or of one that serves the portal itself. */
+  group?: OfferGroup;
   /** The sentence that names it: of a text that is there already, or the proposed one. */
   title: string;
   item: Json;

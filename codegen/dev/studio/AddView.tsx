@@ -8,6 +8,9 @@ import { Gallery } from './gallery/Gallery.tsx';
 import { Pending } from './Pending.tsx';
 import { useHeading } from './useHeading.ts';
 
+/** Offers of services are in groups, others in none. */
+const GROUPS = [undefined, 'unused', 'used', 'technical'] as const;
+
 /** From this many on there is a field to search them. */
 const MANY = 9;
 
@@ -20,8 +23,8 @@ export const AddView = observer(function AddView() {
   const heading = useHeading();
   const key = list.split('/').at(-1)!;
   const isBlocks = key === 'content';
-  const fits = ({ title, name, description = '' }: Offer) =>
-    `${title} ${name} ${description}`.toLowerCase().includes(wanted.trim().toLowerCase());
+  const fits = ({ title, name, operation = '', description = '' }: Offer) =>
+    `${title} ${name} ${operation} ${description}`.toLowerCase().includes(wanted.trim().toLowerCase());
   const isBack = isBlocks || at === undefined;
   return (
     <>
@@ -51,18 +54,32 @@ export const AddView = observer(function AddView() {
       {offers && !isBlocks && offers.length > 0 && (
         <fieldset className="studio__starts">
           <legend className="studio__unseen">{words.add}</legend>
-          {offers.filter(fits).map((offer) => (
-            // Two offers of one operation can have the same kind and words.
-            <Fragment key={offers.indexOf(offer)}>
-              <label>
-                <input type="radio" name="offer" checked={chosen === offer} onChange={() => adding.choose(offer)} />
-                <span>
-                  <OfferName offer={offer} />
-                </span>
-              </label>
-              {chosen === offer && <Sentences />}
-            </Fragment>
-          ))}
+          {GROUPS.map((group) => {
+            const those = offers.filter((offer) => offer.group === group && fits(offer));
+            if (those.length === 0) return null;
+            return (
+              <Fragment key={group ?? ''}>
+                {group && <h3>{words.offerGroups[group]}</h3>}
+                {those.map((offer) => (
+                  // Two offers of one operation can have the same kind and words.
+                  <Fragment key={offers.indexOf(offer)}>
+                    <label>
+                      <input
+                        type="radio"
+                        name="offer"
+                        checked={chosen === offer}
+                        onChange={() => adding.choose(offer)}
+                      />
+                      <span>
+                        <OfferName offer={offer} />
+                      </span>
+                    </label>
+                    {chosen === offer && <Sentences />}
+                  </Fragment>
+                ))}
+              </Fragment>
+            );
+          })}
         </fieldset>
       )}
       {chosen && isBlocks && <Sentences key={offers?.indexOf(chosen)} />}
@@ -71,7 +88,7 @@ export const AddView = observer(function AddView() {
   );
 
   function OfferName({ offer }: { offer: Offer }) {
-    const { kind = '', name, title, description } = offer;
+    const { kind = '', name, title, operation, description } = offer;
     if (kind === 'group') return <strong>{words.addGroup}</strong>;
     return (
       <>
@@ -92,6 +109,7 @@ export const AddView = observer(function AddView() {
             {description}
           </span>
         )}
+        {operation && <code className="studio__about">{operation}</code>}
       </>
     );
   }
@@ -102,6 +120,7 @@ const Sentences = observer(function Sentences() {
   const studio = useStudio();
   const { words, adding } = studio;
   const keys = Object.entries(adding.texts);
+  const [first = 'pl'] = studio.shown.languages;
   if (keys.length === 0) return null;
   const isProposed = Object.values(adding.chosen?.texts ?? {}).some((by) => Object.values(by).some(Boolean));
   return (
@@ -114,7 +133,12 @@ const Sentences = observer(function Sentences() {
           </legend>
           {Object.entries(by).map(([language, text]) => (
             <label key={language} className="studio__field">
-              <span>{words.languageNames[language] ?? language}</span>
+              <span>
+                {words.languageNames[language] ?? language}
+                {language !== first && text !== '' && text === by[first] && (
+                  <span className="studio__muted"> · {words.sameAs(words.languageNames[first] ?? first)}</span>
+                )}
+              </span>
               <textarea
                 rows={text.length > 45 ? 2 : 1}
                 lang={language}

@@ -78,6 +78,12 @@ const en = {
   addAtEnd: 'It is added at the end of the list: move it afterwards.',
   nothingToAdd: 'Everything that can be added here is in the list already.',
   searchOffers: 'Search',
+  offerGroups: {
+    unused: 'On no page yet',
+    used: 'On a page already',
+    technical: 'For the portal and other pages: rarely needed',
+  },
+  sameAs: (language: string) => `the same as in ${language}: translate it`,
   proposed: 'Proposed sentences: mend them before you save. Each language needs one.',
   toWrite: 'Write the sentences: each language needs one.',
   valueKinds: {
@@ -206,6 +212,12 @@ const pl: Words = {
   addAtEnd: 'Zostanie dodane na końcu listy, potem można je przenieść.',
   nothingToAdd: 'Wszystko, co można tu dodać, jest już na liście.',
   searchOffers: 'Szukaj',
+  offerGroups: {
+    unused: 'Jeszcze na żadnej stronie',
+    used: 'Już na jakiejś stronie',
+    technical: 'Dla portalu i innych stron: rzadko potrzebne',
+  },
+  sameAs: (language) => `tak samo jak ${language}: przetłumacz`,
   proposed: 'Proponowane zdania: popraw je przed zapisaniem. Każdy język potrzebuje zdania.',
   toWrite: 'Napisz zdania: każdy język potrzebuje zdania.',
   valueKinds: {

@@ -73,7 +73,8 @@ export function labelsIn(value: Loose, operation?: string): Label[] {
   if (!isObject(value)) return [];
   const sends = wordOf(value.operation) !== '' && (Array.isArray(value.fields) || Array.isArray(value.steps));
   const inside = sends ? wordOf(value.operation) : operation;
-  const of = wordOf(value.field) || /\.(\w+)$/.exec(wordOf(value.value))?.[1] || nameOf(value);
+  // A difference or a sum that ends with a field is another value.
+  const of = wordOf(value.field) || /^\w+(?:\.\w+)*\.(\w+)$/.exec(wordOf(value.value))?.[1] || nameOf(value);
   const label = wordOf(value.label);
   const own = of !== undefined && label !== '' ? [{ of, label, ...(inside && { operation: inside }) }] : [];
   return [...own, ...Object.values(value).flatMap((one) => labelsIn(one, inside))];

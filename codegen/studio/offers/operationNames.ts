@@ -7,13 +7,14 @@ import { isPolish } from '../polish.ts';
 import type { Around } from './around.ts';
 import { Spelling } from './spelling.ts';
 
-/** The name of an operation as a title: its verb is left out. */
+/** What the contract calls an operation, else its name as a title: its verb is left out. */
 export function operationTitle(
   around: Around,
   operation: Operation,
   spelling = new Spelling(around.checked.locales),
 ): Words {
-  const { summary } = aboutOf(around, operation);
+  const { summary, title } = aboutOf(around, operation);
+  if (title) return spelling.translated(title, summary);
   // A municipality may describe its own operations in Polish.
   if (isPolish(summary)) return spelling.of({ pl: summary });
   const name = spelling.of(
@@ -29,10 +30,24 @@ export const nounOf = ({ id }: Operation): string => {
   return rest.charAt(0).toLowerCase() + rest.slice(1);
 };
 
-/** In the language of the contract. */
-export function aboutOf({ checked: { contract } }: Around, { source, path, method }: Operation) {
+/** The words of the contract for an operation: a summary and a description in its language, a title in those of the portal. */
+export interface About {
+  summary: string;
+  description: string;
+  title?: Words;
+  /** It serves the portal or another screen. */
+  isTechnical: boolean;
+}
+
+export function aboutOf({ checked: { contract } }: Around, { source, path, method }: Operation): About {
   const file = contract.files.find(({ json }) => json.name === source);
   const found = anyRecord(anyRecord(anyRecord(anyRecord(file?.value).paths)[path])[method.toLowerCase()]);
   const word = (key: string): string => (typeof found[key] === 'string' ? found[key] : '');
-  return { summary: word('summary'), description: word('description') };
+  const title = anyRecord(found['x-title']);
+  return {
+    summary: word('summary'),
+    description: word('description'),
+    ...(typeof title.pl === 'string' && { title: title as Words }),
+    isTechnical: found['x-technical'] === true,
+  };
 }

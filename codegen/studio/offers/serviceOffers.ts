@@ -4,7 +4,7 @@ import { slugOf } from '../../new/letters.ts';
 import { freeNumber } from '../../new/plan.ts';
 import { type Words, wordsIn } from '../../new/words.ts';
 import { OVERLAY_CONFIG } from '../../overlay/layers.ts';
-import type { Offer } from '../api.ts';
+import type { Offer, OfferGroup } from '../api.ts';
 import type { Json, SmallEdit } from '../edit.ts';
 import type { Around } from './around.ts';
 import { freeName } from './freeName.ts';
@@ -18,7 +18,7 @@ import { labelFor } from './wording.ts';
 
 /**
  * Services that the contract could give: one for each way to show an operation. What it needs is asked of the resident, or comes from the
- * list that leads to it.
+ * list that leads to it. Those of operations that residents would recognise come first, by their title.
  */
 export function serviceOffers(around: Around): Offer[] {
   const { contract, locales, config } = around.checked;
@@ -27,8 +27,10 @@ export function serviceOffers(around: Around): Offer[] {
   const labels = new Labels(around.edited, locales);
   const slugs = new Set(config.groups.flatMap(({ services }) => services.map(({ slug }) => slug)));
   const number = freeNumber(config.groups, (above ? above.read(OVERLAY_CONFIG) : below.read(around.name)) ?? '{}');
-  return [...contract.operations.values()].flatMap((operation) => {
-    const { description } = aboutOf(around, operation);
+  const used = new Set(Object.values(around.checked.screens).flatMap(({ calls }) => Object.keys(calls)));
+  const offers = [...contract.operations.values()].flatMap((operation) => {
+    const { description, isTechnical } = aboutOf(around, operation);
+    const group = isTechnical ? 'technical' : used.has(operation.id) ? 'used' : 'unused';
     const wanted = slugOf(fromIdentifier(nounOf(operation)));
     const taken = new Set([...slugs, ...namespaces(around)]);
     const slug = freeName(wanted, taken);
@@ -46,7 +48,9 @@ export function serviceOffers(around: Around): Offer[] {
       return {
         name: String(number),
         kind: made.way,
-        description: [operation.id, description].filter(Boolean).join(': '),
+        ...(description && { description }),
+        operation: operation.id,
+        group,
         title: list ? `${list.pl} → ${title.pl}` : title.pl,
         item: { uslugaId: number, slug, name: `${ns}.nazwa`, screen, access: operation.access },
         screen: { file: `screens/${screen}.json`, value: made.screen as Json },
@@ -60,7 +64,12 @@ export function serviceOffers(around: Around): Offer[] {
       };
     });
   });
+  return offers.sort((a, b) => GROUPS.indexOf(a.group!) - GROUPS.indexOf(b.group!) || ORDER.compare(a.title, b.title));
 }
+
+/** What the portal does not show yet comes first, and what no resident would look for last. */
+const GROUPS: readonly OfferGroup[] = ['unused', 'used', 'technical'];
+const ORDER = new Intl.Collator('pl');
 
 /** What a service begins with; with a page of its own for each entry of a list. */
 interface Made extends Proposed {

@@ -41,6 +41,11 @@ export class Spelling {
     return translated({ ...words, pl: capital(words.pl.replaceAll(/\p{L}+/gu, (word) => this.#spelled(word))) });
   }
 
+  /** Words that are written with their marks, with the translations of an equal text. @param english without one */
+  translated(words: Words, english: string): Words {
+    return translated({ ...(english && { en: english }), ...this.#phrases.get(plainOf(words.pl)), ...words });
+  }
+
   #count(word: string): void {
     const plain = plainLetters(word);
     const found = this.#words.get(plain) ?? new Map<string, number>();

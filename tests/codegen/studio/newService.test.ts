@@ -2,8 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CheckCache } from '../../../codegen/check/checkCache.ts';
+import { checkLayers } from '../../../codegen/check/checkMunicipality.ts';
+import { whereIs } from '../../../codegen/overlay/where.ts';
 import type { Offer } from '../../../codegen/studio/api.ts';
 import type { Edit, SmallEdit } from '../../../codegen/studio/edit.ts';
+import { Spelling } from '../../../codegen/studio/offers/spelling.ts';
 import { Studio } from '../../../codegen/studio/studio.ts';
 import { drop, overlay, small } from '../dev/folders.ts';
 import { studioOf } from './studioOf.ts';
@@ -50,7 +53,7 @@ describe('a service from an operation that needs something', () => {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const screenOf = (offer: Offer) => offer.screen!.value as Record<string, unknown>;
   const of = (operation: string, fits: (offer: Offer) => boolean = () => true) =>
-    offers.find((one) => one.description?.startsWith(`${operation}:`) && fits(one))!;
+    offers.find((one) => one.operation === operation && fits(one))!;
   const errorsOf = (offer: Offer) =>
     studio.plan(editOf(offer, list)).problems.filter(({ severity }) => severity === 'error');
 
@@ -141,6 +144,29 @@ describe('a service from an operation of the contract', () => {
     offers = studio.offers(CONFIG, LIST);
   });
 
+  it('comes in the order in which a clerk looks for it: on no page yet, on one already, then what serves the portal', () => {
+    const groups = offers.map(({ group }) => group);
+    expect(groups.filter((one, at) => one !== groups[at - 1])).toEqual(['unused', 'used', 'technical']);
+    const groupOf = (operation: string) => offers.find((one) => one.operation === operation)?.group;
+    expect([groupOf('dajZamowieniaNieczystosci'), groupOf('dajDochodyBudzetu'), groupOf('zapiszSzkic')]).toEqual([
+      'unused',
+      'used',
+      'technical',
+    ]);
+    const titles = offers.filter(({ group }) => group === 'used').map(({ title }) => title);
+    expect(titles).toEqual(titles.toSorted(new Intl.Collator('pl').compare));
+  });
+
+  it('has the title that the contract gives, with the translations of an equal text', () => {
+    const ofOperation = (operation: string) =>
+      Object.values(offers.find((one) => one.operation === operation)!.texts)[0];
+    expect(ofOperation('daj2Fa')).toMatchObject({ pl: 'Logowanie z kodem', en: 'Two-step login' });
+    expect(ofOperation('dajNajpopularniejszeImiona')).toMatchObject({
+      pl: 'Imiona mieszkańców',
+      de: 'Vornamen der Einwohner',
+    });
+  });
+
   it('is a table, cards, a chart, facts or a form, with texts in every language', () => {
     expect(new Set(offers.map(({ kind }) => kind))).toEqual(new Set(['table', 'cards', 'chart', 'facts', 'form']));
     for (const { texts } of offers)
@@ -166,9 +192,12 @@ describe('a service from an operation of the contract', () => {
     expect(new Set(labels)).toEqual(new Set(['Plan po zmianach']));
     const [own] = Object.entries(texts).filter(([key]) => key.endsWith('.pola.czyWSpisie'));
     expect(own?.[1]).toMatchObject({ pl: 'Czy w spisie' });
-    // No text has the word: it takes the marks of its beginning.
-    const titles = offers.map(({ title }) => title);
-    expect(titles).toEqual(expect.arrayContaining(['Telefon płatnika']));
+  });
+
+  it('spells what no text has with the marks of its beginning', () => {
+    const { layers, ...where } = whereIs(folder);
+    const { locales } = checkLayers({ ...where, cache: new CheckCache() }, layers);
+    expect(new Spelling(locales).of({ pl: 'Telefon platnika' }).pl).toBe('Telefon płatnika');
   });
 
   it('with a page of its entries is written into an overlay, with the address of the page', () => {

@@ -71,6 +71,11 @@ it('the sentence about a long text begins before what differs', () => {
   );
 });
 
+it('a field is not called as a difference that ends with it', () => {
+  const offers = studio.offers('screens/przedszkole/oplaty.json', 'oplaty/columns');
+  expect(offers.find(({ name }) => name === 'zaplacono')?.title).toBe('Zapłacono');
+});
+
 it('texts are written into its own locales', () => {
   const edit = { kind: 'text', key: 'wspolne.brakDanych', language: 'de' } as const;
   studio.edit({ ...edit, text: 'Weg' });
