@@ -12,6 +12,9 @@ interface SavedState {
 }
 
 const KEY = 'okienko.dev';
+/** The page is scrolled as often as this at most, each after so many ms. */
+const SCROLLS = 40;
+const SCROLL_MS = 50;
 
 /** Saves the state of a screen before a reload. Passwords and captchas are left out. */
 export function saveState(screen: ScreenStore, window: Window): void {
@@ -49,7 +52,15 @@ export function restoreState(screen: ScreenStore, window: Window): void {
     for (const { field } of block.fields)
       if (field in values && form.values[field] !== values[field]) form.set(field, values[field]);
   }
-  window.setTimeout(() => window.scrollTo({ top: saved.scroll, behavior: 'instant' }), 50);
+  scrollBack(window, saved.scroll);
+}
+
+/** Data that come later make the page high enough; a page that has become shorter stays at its end. */
+function scrollBack(window: Window, top: number, left = SCROLLS): void {
+  window.setTimeout(() => {
+    window.scrollTo({ top, behavior: 'instant' });
+    if (left > 1 && Math.ceil(window.scrollY) < top) scrollBack(window, top, left - 1);
+  }, SCROLL_MS);
 }
 
 const addressOf = ({ location }: Window): string => location.pathname + location.search;

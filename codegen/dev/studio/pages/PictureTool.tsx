@@ -49,7 +49,15 @@ export const PictureTool = observer(function PictureTool(props: ToolProps) {
               <ul className="page__pictures">
                 {old.map(({ address, title }) => (
                   <li key={address}>
-                    <button type="button" onClick={() => insert({ src: address, alt: title[language] ?? '' })}>
+                    <button
+                      type="button"
+                      onClick={({ currentTarget }) => {
+                        // Of the one that is shown here: a page keeps its place for it.
+                        const { naturalWidth: width = 0, naturalHeight: height = 0 } =
+                          currentTarget.querySelector('img') ?? {};
+                        insert({ src: address, alt: title[language] ?? '', width, height });
+                      }}
+                    >
                       <img src={address} alt="" /> <span>{title[language] || pages.titleOf(title)}</span>
                     </button>
                   </li>
