@@ -135,7 +135,7 @@ test('a button is added to a table by keyboard, from the services that there are
   await expect(pending).toContainText('Przycisk Budżet – wydatki: dodano');
   expect(await axeFaultsIn(panel(page))).toEqual([]);
   await pending.getByRole('button', { name: 'Zapisz' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'budzetWydatki przyciski' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Budżet – wydatki przyciski' })).toBeFocused();
   await expect(page.frameLocator('#portal').getByRole('button', { name: 'Budżet – wydatki' })).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('status')).toContainText('Cofnięto');
@@ -245,7 +245,7 @@ test(
     await page.getByRole('radio').first().check();
     expect(await axeFaultsIn(panel(page))).toEqual([]);
     await page.getByRole('button', { name: 'Zapisz' }).click();
-    await expect(page.getByRole('heading', { name: 'Najpopularniejsze imiona usługa' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Imiona mieszkańców usługa' })).toBeVisible();
     const { groups } = JSON.parse(fileText('services.config.json'));
     const { slug } = groups.find(({ id }: { id: string }) => id === 'mieszkancy').services.at(-1);
     await visit(`/uslugi/${slug}`);

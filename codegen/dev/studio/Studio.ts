@@ -102,13 +102,14 @@ export class Studio {
     return this.chain.at(-1);
   }
 
-  /** The visible title of the chosen part; without one '' or undefined. */
+  /** The visible title of an item, such as a column or a service, where it has one. A block is called by its id, as in the portal. */
   get title(): string | undefined {
     const { at = '' } = this;
     if (this.isPortal) return this.catalogue && entriesOf(this.catalogue).find((one) => one.at === at)?.title;
-    const [list, name] = at.includes('/') ? at.split('/').slice(-2) : ['content', at];
-    const owner = this.chain.at(-2) ?? this.whole;
-    return owner?.lists[list!]?.find((one) => one.name === name)?.title;
+    const [list, name] = at.split('/').slice(-2);
+    return name === undefined
+      ? undefined
+      : this.chain.at(-2)?.lists[list!]?.find((one) => one.name === name)?.title;
   }
 
   /** Its kind, as codegen/dev/forms names it: `table/columns`. */
