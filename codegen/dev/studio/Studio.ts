@@ -107,9 +107,7 @@ export class Studio {
     const { at = '' } = this;
     if (this.isPortal) return this.catalogue && entriesOf(this.catalogue).find((one) => one.at === at)?.title;
     const [list, name] = at.split('/').slice(-2);
-    return name === undefined
-      ? undefined
-      : this.chain.at(-2)?.lists[list!]?.find((one) => one.name === name)?.title;
+    return name === undefined ? undefined : this.chain.at(-2)?.lists[list!]?.find((one) => one.name === name)?.title;
   }
 
   /** Its kind, as codegen/dev/forms names it: `table/columns`. */
