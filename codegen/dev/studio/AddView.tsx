@@ -6,6 +6,7 @@ import { isPolish } from '../../studio/polish.ts';
 import { useStudio } from './context.ts';
 import { Gallery } from './gallery/Gallery.tsx';
 import { Pending } from './Pending.tsx';
+import { titleOf } from './titleOf.ts';
 import { useHeading } from './useHeading.ts';
 
 /** Offers of services are in groups, others in none. */
@@ -35,7 +36,7 @@ export const AddView = observer(function AddView() {
             ? studio.isPortal
               ? words.portal
               : words.blocks
-            : studio.title || at.split('/').at(-1) || words.screen}
+            : titleOf(studio) || at.split('/').at(-1) || words.screen}
         </button>
       </nav>
       <h2 ref={heading} tabIndex={-1}>

@@ -2,11 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { entriesOf } from './catalogue.ts';
 import { useLack } from './common/Common.ts';
 import { useStudio } from './context.ts';
+import { usePages } from './pages/context.ts';
 import { RemoveGroup } from './RemoveGroup.tsx';
 
 /** What a clerk does with a service, a group, a tile or an entry of the menu: its title, its group, on and off. */
 export const EntryTools = observer(function EntryTools() {
   const studio = useStudio();
+  const { visit } = usePages();
   const lack = useLack('screen');
   const { words, catalogue, part, at } = studio;
   const entry = catalogue && entriesOf(catalogue).find((one) => one.at === at);
@@ -17,7 +19,7 @@ export const EntryTools = observer(function EntryTools() {
   return (
     <div className="studio__entry">
       {group && leads !== undefined && (
-        <button type="button" onClick={() => studio.visit(leads)}>
+        <button type="button" onClick={() => visit(leads)}>
           {words.showInPortal}
         </button>
       )}

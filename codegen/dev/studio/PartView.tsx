@@ -10,6 +10,7 @@ import { MovableList } from './MovableList.tsx';
 import { MoveTool } from './MoveTool.tsx';
 import { PartForm } from './PartForm.tsx';
 import { Pending } from './Pending.tsx';
+import { titleOf } from './titleOf.ts';
 
 /** One part: the way to it, its lists to go into, such as columns, and its properties. */
 export const PartView = observer(function PartView() {
@@ -39,7 +40,7 @@ export const PartView = observer(function PartView() {
         ))}
       </nav>
       <h2 ref={heading} tabIndex={-1}>
-        {studio.title || (isPortal ? at : (last?.name ?? words.screen))}{' '}
+        {titleOf(studio) || (isPortal ? at : (last?.name ?? words.screen))}{' '}
         <span className="studio__muted">
           {isPortal
             ? words.entryKinds[type]

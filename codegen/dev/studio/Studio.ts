@@ -5,7 +5,7 @@ import type { Spoken } from '../../studio/names.ts';
 import { plain } from '../../studio/plain.ts';
 import { ADD, Adding } from './Adding.ts';
 import { blockTree, kindAt, type TreeBlock, waysTo, writtenAt } from './blockTree.ts';
-import { CONFIG, entriesOf, KINDS_OF_PORTAL, stillThere } from './catalogue.ts';
+import { CONFIG, KINDS_OF_PORTAL, stillThere } from './catalogue.ts';
 import { Drafts } from './Drafts.ts';
 import { Look } from './Look.ts';
 import { Moving } from './Moving.ts';
@@ -102,14 +102,6 @@ export class Studio {
     return this.chain.at(-1);
   }
 
-  /** The visible title of an item, such as a column or a service, where it has one. A block is called by its id, as in the portal. */
-  get title(): string | undefined {
-    const { at = '' } = this;
-    if (this.isPortal) return this.catalogue && entriesOf(this.catalogue).find((one) => one.at === at)?.title;
-    const [list, name] = at.split('/').slice(-2);
-    return name === undefined ? undefined : this.chain.at(-2)?.lists[list!]?.find((one) => one.name === name)?.title;
-  }
-
   /** Its kind, as codegen/dev/forms names it: `table/columns`. */
   get kind(): string {
     if (this.isPortal) return KINDS_OF_PORTAL[this.at?.split('/', 1)[0] ?? ''] ?? '';
@@ -141,16 +133,13 @@ export class Studio {
   /** Edits the portal itself, or the running screen. */
   turnTo(portal: boolean): void {
     this.wantsPortal = portal;
-    this.drafts.clear();
-    this.leave();
     this.view = 'blocks';
+    this.leave();
     void this.reload();
   }
 
   private leave(): void {
-    this.at = undefined;
-    this.chain = [];
-    this.whole = undefined;
+    Object.assign(this, { at: undefined, chain: [], whole: undefined });
     // What is written elsewhere, as in a page of the office, stays while the portal shows something else.
     if (OF_SCREEN.includes(this.view)) {
       this.drafts.clear();
@@ -229,11 +218,6 @@ export class Studio {
     if (view !== this.view) this.drafts.clear();
     this.view = view;
     if (view !== 'text') this.entry = undefined;
-  }
-
-  /** Shows a service in the portal. */
-  visit(address: string): void {
-    this.#around.visit(address);
   }
 
   // ---- What is done -------------------------------------------------------------------------------------------------

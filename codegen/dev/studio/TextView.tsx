@@ -5,6 +5,7 @@ import { useLack } from './common/Common.ts';
 import { useStudio } from './context.ts';
 import { Pending } from './Pending.tsx';
 import { type Line, linesOf, placeholderFaults } from './textLines.ts';
+import { titleOf } from './titleOf.ts';
 
 /** One text in all languages of the municipality, one below the other. */
 export const TextView = observer(function TextView() {
@@ -22,7 +23,7 @@ export const TextView = observer(function TextView() {
         <button type="button" onClick={() => studio.go(back)}>
           <span aria-hidden="true">← </span>
           {back === 'part'
-            ? studio.title || studio.at?.split('/').at(-1) || words.screen
+            ? titleOf(studio) || studio.at?.split('/').at(-1) || words.screen
             : back === 'page'
               ? words.back
               : studio.isPortal

@@ -20,8 +20,6 @@ export interface Surroundings {
   paint(theme: Readonly<Record<string, string>>): void;
   /** The colours of the running portal, with the municipality's and those of the contrast, by their tokens; {} before it runs. */
   portalColours(): Readonly<Record<string, string>>;
-  /** Opens an address in the portal. */
-  visit(address: string): void;
   /** Announces a sentence. */
   say(text: string): void;
   language: Spoken;

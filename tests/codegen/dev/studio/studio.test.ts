@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Calls, NotDone } from '../../../../codegen/dev/studio/calls.ts';
 import { Studio } from '../../../../codegen/dev/studio/Studio.ts';
+import { titleOf } from '../../../../codegen/dev/studio/titleOf.ts';
 import type { Catalogue, Offer, Part, Plan, StudioState } from '../../../../codegen/studio/api.ts';
 import type { Edit, Json } from '../../../../codegen/studio/edit.ts';
 
@@ -103,7 +104,6 @@ async function open() {
     outline: (block) => outlined.push(block),
     paint: (theme) => painted.push(theme),
     portalColours: () => ({}),
-    visit: () => {},
     say: (text) => said.push(text),
     language: 'en',
   });
@@ -128,13 +128,13 @@ describe('what is chosen', () => {
   test('an item is called by its visible title, a block by its id as in the portal', async () => {
     const { studio } = await open();
     await studio.choose('raty');
-    expect(studio.title).toBeUndefined();
+    expect(titleOf(studio)).toBeUndefined();
     await studio.choose('raty/columns/termin');
-    expect(studio.title).toBe('Termin');
+    expect(titleOf(studio)).toBe('Termin');
     studio.turnTo(true);
     await vi.waitFor(() => expect(studio.catalogue).toBe(CATALOGUE));
     await studio.choose('services/20');
-    expect(studio.title).toBe('Stan');
+    expect(titleOf(studio)).toBe('Stan');
   });
 
   test('a block that a fragment gives leads to the block that includes it', async () => {
