@@ -28,9 +28,9 @@ import { problemsOf } from './problemsOf.ts';
 import { renamed } from './rename.ts';
 import type { Role } from './rights.ts';
 import { requireRoles, textSubject } from './roles.ts';
+import { screenTitles } from './screenTitles.ts';
 import { sentenceOf } from './sentence.ts';
 import { type AllTexts, allTexts, textEntry } from './textEntry.ts';
-import { Titles } from './titles.ts';
 import { isNameless, screensWith, Touches, takesNames } from './touches.ts';
 import type { Loose } from './value.ts';
 import { type SavedStep, shownStep, WorkFolder } from './workFolder.ts';
@@ -43,6 +43,7 @@ export class Studio {
   readonly #folder: string;
   readonly #cache: CheckCache;
   readonly #work: WorkFolder;
+  #schemas: Schemas | undefined;
   #touches: Touches | undefined;
   /** What the check found in the files as they are now, and their texts: a page asks for the sentence of each of its blocks. */
   #found: CheckedMunicipality | undefined;
@@ -73,6 +74,7 @@ export class Studio {
 
   /** Files have changed on the disk. */
   forget(): void {
+    this.#schemas = undefined;
     this.#touches = undefined;
     this.#found = undefined;
     this.#texts = undefined;
@@ -150,7 +152,7 @@ export class Studio {
 
   text(key: string): TextEntry {
     this.#texts ??= allTexts(this.#edited().layers);
-    const uses = this.#screensWith(key).map((name) => this.#screenTitle(name));
+    const uses = screenTitles(this.#edited(), this.#screensWith(key));
     return textEntry(this.#texts, key, { uses, subject: textSubject(this.#edited(), key) });
   }
 
@@ -223,8 +225,9 @@ export class Studio {
     const isMoved = small.some(({ kind }) => kind === 'move');
     const keys = small.flatMap((one) => (one.kind === 'text' ? [baseOf(one.key)] : []));
     const screens = keys.length > 0 ? this.#screensWith(...keys) : [];
+    const titles = screenTitles(this.#edited(), screens);
     const all = [
-      ...screens.map((name) => ({ kind: 'screen', name, title: this.#screenTitle(name) }) as const),
+      ...screens.map((name, index) => ({ kind: 'screen', name, title: titles[index]! }) as const),
       // What is moved out of a part before its removal is not touched by that.
       ...small.flatMap((one) => (isPartEdit(one) && !(isMoved && one.kind === 'remove') ? this.#touchedBy(one) : [])),
       ...small.flatMap((one) => (one.kind === 'entry' && !one.entry ? linksTo(this.#edited().layers, one) : [])),
@@ -252,11 +255,6 @@ export class Studio {
     return screensWith(this.#checked(), keys);
   }
 
-  #screenTitle(name: string): string {
-    const edited = this.#edited();
-    return new Titles(edited.layers).of(mergedFile(edited, `screens/${name}.json`).value as Loose, 'pl') || name;
-  }
-
   #checked(): CheckedMunicipality {
     if (this.#found) return this.#found;
     const { layers, ...where } = this.#where();
@@ -266,7 +264,8 @@ export class Studio {
 
   #edited(changes: readonly OwnChange[] = []): Edited {
     const { root, layers } = editedAt(this.#folder, this.#with(changes));
-    return { folder: this.#folder, root, layers, schemas: new Schemas(join(root, 'schemas')) };
+    this.#schemas ??= new Schemas(join(root, 'schemas'));
+    return { folder: this.#folder, root, layers, schemas: this.#schemas };
   }
 
   /** @param absolute the name of an overlay's files is the whole folder */
