@@ -50,3 +50,12 @@ test('offices on one machine share the folder of residents’ files', () => {
   expect(text('deploy/systemd/okienko@.service')).toContain(`StateDirectory=${folder}\n`);
   expect(text('deploy/compose/compose.yaml').match(/\S+:\/srv\/okienko\/var/g)).toHaveLength(1);
 });
+
+test('each office of the trial keeps the address that nginx has looked up', () => {
+  const offices = text('deploy/compose/nginx.conf').match(/server (\w+):8080/g)!;
+  expect(text('deploy/compose/compose.yaml').match(/ipv4_address: /g)).toHaveLength(offices.length);
+});
+
+test('the backup of the image has its program', () => {
+  expect(text('deploy/Containerfile')).toContain('postgresql-client');
+});
