@@ -6,7 +6,7 @@ import { answersData } from '../../../src/lang/descriptors/contract.ts';
 import type { Language } from '../../../src/lang/descriptors/language.ts';
 import { isNight } from '../../night.ts';
 import { ROOT, shippedMunicipality } from '../municipality.ts';
-import { describePdf, flatTextOf, infoOf, misplaced } from './poppler.ts';
+import { describePdf, flatTextOf, infoOf, misplaced, readWhole } from './poppler.ts';
 
 const municipality = await shippedMunicipality();
 const { contract } = loadContract([`${ROOT}/schemas/api`]);
@@ -50,6 +50,7 @@ describePdf('with the examples of the contract', () => {
     async ({ operation, screen, document, language }) => {
       const asked: string[] = [];
       const pdf = await draw(operation, screen, document, language, asked);
+      readWhole(pdf);
       const text = flatTextOf(pdf);
       expect(asked).not.toEqual([]);
       expect(text).toContain(municipality.manifest.name);
