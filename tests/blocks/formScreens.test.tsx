@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { join } from 'node:path';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import axe from 'axe-core';
 import i18next from 'i18next';
 import { afterEach, describe, expect, test } from 'vitest';
 import { speaks } from '../../codegen/check/screen/speaks.ts';
-import { openMunicipality } from '../../codegen/compile/openMunicipality.ts';
 import type { Binding } from '../../src/blocks/binding.ts';
 import type { Block } from '../../src/blocks/block.ts';
 import type { FormBlock } from '../../src/blocks/form/block.ts';
@@ -16,6 +14,7 @@ import { FormStore } from '../../src/portal/stores/FormStore.ts';
 import type { FormValidators } from '../../src/portal/stores/formSchema.ts';
 import { importText } from '../codegen/importText.ts';
 import { World } from '../portal/stores/formWorld.ts';
+import { shippedMunicipality } from '../server/municipality.ts';
 
 afterEach(cleanup);
 
@@ -26,22 +25,22 @@ function formsIn(value: unknown): FormBlock[] {
   return [...own, ...Object.values(value).flatMap(formsIn)];
 }
 
-const { municipality, problems } = await openMunicipality({ root: join(import.meta.dirname, '../..') });
-const forms = Object.entries(municipality?.screens ?? {}).flatMap(([name, { content }]) =>
+const municipality = await shippedMunicipality();
+const forms = Object.entries(municipality.screens).flatMap(([name, { content }]) =>
   formsIn(content as readonly Block[]).map((block): [string, FormBlock] => [`${name}#${block.id}`, block]),
 );
 
 async function validatorsOf(name: string): Promise<FormValidators> {
   const [screenName = '', id = ''] = name.split('#');
-  const file = municipality?.manifest.screens[screenName]?.validators.replace(/^.*\//, '') ?? '';
-  const body = [...(municipality?.files ?? [])].find(([path]) => path.endsWith(file))?.[1].body ?? '';
+  const file = municipality.manifest.screens[screenName]?.validators.replace(/^.*\//, '') ?? '';
+  const body = [...municipality.files].find(([path]) => path.endsWith(file))?.[1].body ?? '';
   return ((await importText(body)).forms as Record<string, FormValidators>)[id] ?? {};
 }
 
 /** The texts of the shipped municipality in a language; a missing text shows its key. */
 function textsOf(language: Language) {
   const texts = i18next.createInstance();
-  const translation = municipality?.texts[language] ?? {};
+  const translation = municipality.texts[language];
   texts.init({ lng: language, resources: { [language]: { translation } }, keySeparator: false, initAsync: false });
   return (key: string, values = {}) => texts.t(key, values);
 }
@@ -64,8 +63,7 @@ async function draw(name: string, block: FormBlock, language: Language) {
   return { store, world, ...render(<FormWidget block={block} binding={binding} />) };
 }
 
-test('the shipped municipality passes its check and has forms', () => {
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+test('the shipped municipality has forms', () => {
   expect(forms.map(([name]) => name)).toContain('konto/logowanie#logowanie');
 });
 
@@ -94,7 +92,7 @@ test.each(forms)('%s shows the resident something after a submit without input',
   const problems = [...store.summary, ...block.fields.map(({ field }) => store.problem(field))].filter(Boolean);
   const disabledReason =
     button.disabled && document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
-  const { actions = {} } = municipality?.screens[name.split('#')[0]!] ?? {};
+  const { actions = {} } = municipality.screens[name.split('#')[0]!] ?? {};
   const stepsShow = world.ran.some(({ steps }) => speaks(steps, (action) => actions[action]?.do ?? []));
   expect(
     problems.length > 0 || disabledReason || world.questions.length > 0 || world.notices.length > 0 || stepsShow,
