@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
@@ -62,12 +63,45 @@ function childrenOf(pid: number): number[] {
 
 /** Without those that have ended, which stay in the list until their parent has read their status: an orphan perhaps for ever. */
 export function runningProcesses(): { pid: number; parent: number }[] {
+  return (existsSync('/proc/self/stat') ? processesOfLinux() : processesOfPs())
+    .filter(({ state }) => !state.startsWith('Z'))
+    .map(({ pid, parent }) => ({ pid, parent }));
+}
+
+interface Process {
+  pid: number;
+  parent: number;
+  state: string;
+}
+
+/** Tests look many times a second, and to start `ps` takes a large process longer than to read this. */
+function processesOfLinux(): Process[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      const stat = statOf(name);
+      // The name of the program stands in brackets before these, and may itself contain some.
+      const [state, parent] = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
+      return state && parent ? [{ pid: +name, parent: +parent, state }] : [];
+    });
+}
+
+/** @returns undefined of one that has ended meanwhile */
+function statOf(pid: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function processesOfPs(): Process[] {
   const list = execFileSync('ps', ['-o', 'pid=,ppid=,stat=', '-A'], { encoding: 'utf8' });
   const rows = list
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/));
-  return rows.flatMap(([pid, parent, state]) => (state!.startsWith('Z') ? [] : [{ pid: +pid!, parent: +parent! }]));
+  return rows.map(([pid, parent, state]) => ({ pid: +pid!, parent: +parent!, state: state! }));
 }
 
 export function freePort(): Promise<number> {
