@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CheckCache } from '../../../codegen/check/checkCache.ts';
-import { checkLayers } from '../../../codegen/check/checkMunicipality.ts';
 import { whereIs } from '../../../codegen/overlay/where.ts';
 import type { Offer } from '../../../codegen/studio/api.ts';
 import type { Edit, SmallEdit } from '../../../codegen/studio/edit.ts';
 import { Spelling } from '../../../codegen/studio/offers/spelling.ts';
 import { Studio } from '../../../codegen/studio/studio.ts';
+import { Locales } from '../../../codegen/texts/locales.ts';
 import { drop, overlay, small } from '../dev/folders.ts';
 import { studioOf } from './studioOf.ts';
 
@@ -195,8 +195,8 @@ describe('a service from an operation of the contract', () => {
   });
 
   it('spells what no text has with the marks of its beginning', () => {
-    const { layers, ...where } = whereIs(folder);
-    const { locales } = checkLayers({ ...where, cache: new CheckCache() }, layers);
+    const locales = new Locales(['pl', 'en', 'de', 'uk']);
+    expect(locales.read(whereIs(folder).layers)).toEqual([]);
     expect(new Spelling(locales).of({ pl: 'Telefon platnika' }).pl).toBe('Telefon płatnika');
   });
 

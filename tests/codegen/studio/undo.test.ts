@@ -48,7 +48,7 @@ describe('random edits with undo', () => {
           if (!(failure instanceof Refusal)) throw failure;
         }
       };
-      for (let step = 0; step < times(80, 10_000); step += 1) {
+      for (let step = 0; step < times(50, 10_000); step += 1) {
         const file = pick(FILES);
         // An address in a file under way is only an address that may be refused.
         const { file: read } = parseJsonFile(readFileSync(join(folder, file), 'utf8'), file);
