@@ -32,7 +32,9 @@ export function forward(
   const kept = Object.entries(request.headers).filter(
     ([name]) => !DROPPED.has(name) && !name.startsWith('x-forwarded-') && name !== ROLES_HEADER,
   );
-  const headers = { ...Object.fromEntries(kept), host: 'localhost', [ROLES_HEADER]: roles.join(',') };
+  // A copy that may close would do so with an answer before it has read the whole call, and the answer would be lost.
+  const connection = 'keep-alive';
+  const headers = { ...Object.fromEntries(kept), host: 'localhost', connection, [ROLES_HEADER]: roles.join(',') };
   return new Promise((done, failed) => {
     // A kept connection can be closed by the copy while it is used again.
     const options = { socketPath, path: request.url, method: request.method, headers, agent: false };

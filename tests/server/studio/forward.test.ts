@@ -20,7 +20,10 @@ beforeAll(async () => {
     connections += 1;
   });
   studio = createServer((request, response) => {
-    void forward(socket, request, response, { roles: [], whole: false }).then(({ send }) => send());
+    forward(socket, request, response, { roles: [], whole: true }).then(
+      ({ send }) => send(),
+      () => response.writeHead(502).end(),
+    );
   }).listen(0, '127.0.0.1');
   await Promise.all([once(copy, 'listening'), once(studio, 'listening')]);
 });
@@ -34,4 +37,10 @@ test('each call has a connection of its own: the copy may close a kept one just 
   const ask = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
   expect([await ask(), await ask(), await ask()]).toEqual(['tak', 'tak', 'tak']);
   expect(connections).toBe(3);
+});
+
+test('an answer that comes before the copy has read the whole call reaches the clerk', async () => {
+  const { port } = studio.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'x'.repeat(2_000_000) });
+  expect([answer.status, await answer.text()]).toEqual([200, 'tak']);
 });
