@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CompiledMunicipality, openMunicipality } from '../../../codegen/compile/openMunicipality.ts';
+import type { CompiledMunicipality } from '../../../codegen/compile/openMunicipality.ts';
 import { conform } from '../../../codegen/conform/conform.ts';
 import type { OperationReport } from '../../../codegen/conform/report.ts';
 import { suspects } from '../../../codegen/conform/suspects.ts';
 import type { Contract } from '../../../codegen/contract/contract.ts';
 import { operationsAt } from '../../../codegen/contract/operationAt.ts';
 import { mockApi } from '../../../codegen/mock/api.ts';
+import { shippedWithContract } from '../shipped.ts';
 import { type Breakage, changed, throughProxy } from './brokenBackend.ts';
 
 /*
@@ -23,7 +23,7 @@ let api: ReturnType<typeof mockApi>;
 let base: string;
 
 beforeAll(async () => {
-  municipality = (await openMunicipality({ root: join(import.meta.dirname, '../../..') })).municipality!;
+  municipality = await shippedWithContract();
   api = mockApi(municipality.contract, { base: '/api', settings: () => ({}) });
   if (!server.listening) await once(server, 'listening');
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;

@@ -3,12 +3,11 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { openMunicipality } from '../../../codegen/compile/openMunicipality.ts';
 import { holder } from '../../../codegen/contract/holdsTo.ts';
 import { type MockServer, serveMock } from '../../../codegen/mock/serve.ts';
+import { shippedWithContract } from '../shipped.ts';
 
-const { municipality, problems } = await openMunicipality({ root: join(import.meta.dirname, '../../..') });
-if (!municipality) throw new Error(JSON.stringify(problems));
+const municipality = await shippedWithContract();
 const { contract } = municipality;
 const mistakes = holder(contract);
 const OTHER = 'https://portal.example';
