@@ -3,23 +3,18 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type CompiledMunicipality, openMunicipality } from '../../codegen/compile/openMunicipality.ts';
+import { loadContract } from '../../codegen/contract/load.ts';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
 import { numberOf } from '../server/engine/data-sources/dataOffice.ts';
-import type { Answer, Client } from '../server/helpers.ts';
+import { type Answer, type Client, ROOT } from '../server/helpers.ts';
 import { BRZEZNO, brzezno, ROAD_REPORT } from './brzezno.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addFormat('tel', true);
 
-let municipality: CompiledMunicipality;
-const here = brzezno(async () => {
-  const opened = await openMunicipality({ root: BRZEZNO });
-  if (!opened.municipality) throw new Error(opened.problems.map(({ message }) => message).join('\n'));
-  municipality = opened.municipality;
-  return municipality;
-});
+const { contract } = loadContract([ROOT, BRZEZNO].map((folder) => join(folder, 'schemas/api')));
+const here = brzezno();
 const clients: Record<string, Client> = {};
 
 beforeAll(async () => {
@@ -38,8 +33,8 @@ function rowsOf(file: string): Record<string, string>[] {
 }
 
 function fits(operation: string, answer: Answer): void {
-  const declared = municipality.contract.operations.get(operation)!.answer;
-  const validate = ajv.compile(municipality.contract.bundle(declared as JsonSchema));
+  const declared = contract.operations.get(operation)!.answer;
+  const validate = ajv.compile(contract.bundle(declared as JsonSchema));
   validate(answer.json());
   expect(validate.errors ?? [], operation).toEqual([]);
 }
@@ -171,7 +166,7 @@ describe('a report of road damage', () => {
     for (let sent = 0; sent < 5; sent += 1) expect((await send('anna.wisniewska')).status).toBe(200);
     const answer = await send('anna.wisniewska');
     expect([answer.status, answer.json().kod]).toEqual([422, '9301']);
-    expect(answer.json().opis).toBe(municipality.texts.pl['drogi.limit']);
+    expect(answer.json().opis).toBe(here.office.municipality.texts.pl['drogi.limit']);
     expect(await mine('anna.wisniewska')).toHaveLength(5);
   });
 
