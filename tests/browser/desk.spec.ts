@@ -23,11 +23,14 @@ test('a clerk logs in for the first time, finds an application, takes it, and de
     await office.start();
     // It opens after the portal.
     await expect
-      .poll(() =>
-        fetch(`${desk}/ready`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
+      .poll(
+        () =>
+          fetch(`${desk}/ready`).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        // As long as the office itself may take to start.
+        { timeout: 60_000 },
       )
       .toBe(200);
     const made = office.command('server/domains/urzednicy/cli.ts', [
