@@ -92,6 +92,22 @@ describe('a municipality in a git repository', () => {
     expect((await call('revision?id=HEAD')).status).toBe(422);
   });
 
+  it('a merge shows what it brought, and not what was there already', async () => {
+    const who = ['-c', 'user.name=Jan', '-c', 'user.email=jan@gmina.example'];
+    const main = git('branch', '--show-current').trim();
+    git('reset', '--quiet');
+    git('checkout', '--quiet', '-b', 'obok');
+    writeFileSync(join(folder, 'obok.txt'), 'x');
+    git('add', 'obok.txt');
+    git(...who, 'commit', '--quiet', '--message', 'Obok');
+    git('checkout', '--quiet', main);
+    await write('Miesiące');
+    git(...who, 'merge', '--quiet', '--no-ff', '--message', 'Scalone', 'obok');
+    const merge = (await history()).revisions.find(({ sentence }) => sentence.pl === 'Scalone');
+    const changes = (await (await call(`revision?id=${merge!.id}`)).json()) as FileChange[];
+    expect(changes).toEqual([{ file: 'obok.txt', before: '', after: 'x' }]);
+  });
+
   it('a step that git refuses is saved all the same, and the reason is told', async () => {
     writeFileSync(join(folder, '.git/hooks/pre-commit'), '#!/bin/sh\necho tak nie >&2\nexit 1\n', { mode: 0o755 });
     expect((await write('Rok')).status).toBe(200);
