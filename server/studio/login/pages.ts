@@ -17,6 +17,8 @@ export const PATHS = {
   key: '/dev/klucz',
   logout: '/dev/wyloguj',
   style: '/dev/logowanie.css',
+  /** Of the studio, too. */
+  icon: '/dev/icon.svg',
 } as const;
 
 export const PAGE_POLICY = [
@@ -86,7 +88,7 @@ function document({ lang, words, name, refused }: Page, heading: string, content
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escaped(`${heading} · ${name}`)}</title>
-<link rel="icon" href="/dev/icon.svg">
+<link rel="icon" href="${PATHS.icon}">
 <link rel="stylesheet" href="${PATHS.style}">
 </head>
 <body>

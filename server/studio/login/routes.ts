@@ -21,6 +21,7 @@ const STEP_COOKIE = '__Host-studio-krok';
 const STEP_S = 300;
 const STUDIO = '/dev/';
 const STYLE = readFileSync(join(import.meta.dirname, 'login.css'));
+const ICON = readFileSync(join(import.meta.dirname, '../../../codegen/dev/page/icon.svg'));
 
 export interface LoginOptions {
   sessions: StudioSessions;
@@ -116,6 +117,10 @@ export function serveLogin(server: FastifyInstance, { sessions, name, now, ended
   };
 
   server.get(PATHS.style, (_request, reply) => reply.header('cache-control', 'no-cache').type('text/css').send(STYLE));
+
+  server.get(PATHS.icon, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('image/svg+xml').send(ICON),
+  );
 
   server.get(PATHS.login, async (request, reply) => {
     const session = await sessionIn(sessions, request.raw, now().getTime());

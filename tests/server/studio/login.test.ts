@@ -43,6 +43,8 @@ forOneDatabase((make) => {
     expect(html).not.toContain('<script');
     expect(html).toContain('<h1>Logowanie do studia</h1>');
     expect(await (await studio.browser().page(LOGIN, { 'accept-language': 'en-GB' })).text()).toContain('Log in to');
+    for (const [, path = ''] of html.matchAll(/<link [^>]*href="([^"]+)"/g))
+      expect([path, (await studio.browser().ask(path)).status]).toEqual([path, 200]);
   });
 
   test('a login needs password and code; the cookie is out of reach of scripts, and no code is valid twice', async () => {
