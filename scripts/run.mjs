@@ -14,14 +14,18 @@ import { prepare } from './prepare/prepare.mjs';
 import { root } from './prepare/root.mjs';
 import { stop } from './prepare/say.mjs';
 
+const [name, ...words] = process.argv.slice(2);
+
+/** What many people log in to: the office, and the studio of several clerks. */
+const hashesPasswords = ['start', 'hosted'].includes(name);
 /*
  * glibc gives each thread a pool of its own and keeps freed memory in it. A password is hashed in 19 MiB on one of four threads:
- * some hundred MiB stayed there, and with two pools still up to five times 19. What takes 4 MiB or more goes back at once.
+ * some hundred MiB stayed there, and with two pools still up to five times 19. What takes 4 MiB or more goes back at once, which
+ * costs a tenth of the processor time where much is taken and given back, as in tests.
  */
-for (const [name, value] of Object.entries({ MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '4194304' }))
-  process.env[name] ||= value;
-
-const [name, ...words] = process.argv.slice(2);
+if (hashesPasswords)
+  for (const [variable, value] of Object.entries({ MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '4194304' }))
+    process.env[variable] ||= value;
 
 if (words.some((word) => word === '-h' || word === '--help'))
   process.stdout.write(readFileSync(join(root, 'scripts/help', `${name}.txt`), 'utf8'));
