@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { runInAction } from 'mobx';
 import { afterEach, expect, test, vi } from 'vitest';
 import powloka from '../../../locales/pl/powloka.json' with { type: 'json' };
 import { Home } from '../../../src/portal/app/shell/Home.tsx';
 import { Shell } from '../../../src/portal/app/shell/Shell.tsx';
 import { StoresContext } from '../../../src/portal/app/stores.ts';
+import { TakenOver } from '../../../src/portal/ui/useTakenOver.ts';
 import { RouterAt } from '../app/RouterAt.tsx';
 import { axeProblems } from '../ui/axe.ts';
 import { element, memoryStorage, shellWorld, type WorldOptions } from './shellWorld.ts';
@@ -16,15 +18,17 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const texts = Object.fromEntries(Object.entries(powloka).map(([key, text]) => [`powloka.${key}`, text]));
 
-async function open(options: Omit<WorldOptions, 'texts'> = {}, path = '/') {
+async function open(options: Omit<WorldOptions, 'texts'> = {}, path = '/', isTakenOver = true) {
   const world = await shellWorld({ texts, ...options });
   const drawn = render(
     <StoresContext value={world.stores}>
-      <RouterAt address={path}>
-        <Shell shell={world.shell}>
-          <Home />
-        </Shell>
-      </RouterAt>
+      <TakenOver value={isTakenOver}>
+        <RouterAt address={path}>
+          <Shell shell={world.shell}>
+            <Home />
+          </Shell>
+        </RouterAt>
+      </TakenOver>
     </StoresContext>,
   );
   return { ...world, ...drawn };
@@ -34,6 +38,19 @@ test.each([false, true])('axe finds no problem on the whole home page, signed in
   const { baseElement } = await open({ signedIn });
   expect(await axeProblems(baseElement)).toEqual([]);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test.each([
+  ['in the browser', true, 1],
+  ['as the office draws it, whose answers were slow', false, 0],
+])('a page that waits has an indicator: %s', async (_where, isTakenOver, indicators) => {
+  const { container, stores } = await open({}, '/', isTakenOver);
+  act(() =>
+    runInAction(() => {
+      stores.pending.shown = true;
+    }),
+  );
+  expect(container.querySelectorAll('.ok-loading')).toHaveLength(indicators);
 });
 
 test('the first tab stop leads to the content', async () => {

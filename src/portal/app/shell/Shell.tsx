@@ -78,7 +78,8 @@ export const Shell = observer(function Shell({ shell, children }: ShellProps) {
           <div className="ok-bar__user">
             <UserMenu onSwitch={() => setSwitching(true)} />
           </div>
-          {pending.shown && (
+          {/* A page that the office draws waits for nothing any more, even if its answers were slow. */}
+          {taken && pending.shown && (
             <div className="ok-loading" role="status">
               <span className="ok-hidden">{words.word('powloka.wczytywanie')}</span>
             </div>
