@@ -162,9 +162,11 @@ export interface Look {
   isOverlay: boolean;
 }
 
-/** Something that exists and is not in a list yet, with a value that it can start from. */
-export type OfferGroup = 'unused' | 'used' | 'technical';
+/** Of offered services, in their order: what the portal does not show yet comes first, and what no resident would look for last. */
+export const OFFER_GROUPS = ['unused', 'used', 'technical'] as const;
+export type OfferGroup = (typeof OFFER_GROUPS)[number];
 
+/** Something that exists and is not in a list yet, with a value that it can start from. */
 export interface Offer {
   /** Of the new item in its list. */
   name: string;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, useState } from 'react';
-import type { Offer } from '../../studio/api.ts';
+import { OFFER_GROUPS, type Offer } from '../../studio/api.ts';
 import { keyName } from '../../studio/names.ts';
 import { isPolish } from '../../studio/polish.ts';
 import { useStudio } from './context.ts';
@@ -10,7 +10,7 @@ import { titleOf } from './titleOf.ts';
 import { useHeading } from './useHeading.ts';
 
 /** Offers of services are in groups, others in none. */
-const GROUPS = [undefined, 'unused', 'used', 'technical'] as const;
+const GROUPS = [undefined, ...OFFER_GROUPS] as const;
 
 /** From this many on there is a field to search them. */
 const MANY = 9;

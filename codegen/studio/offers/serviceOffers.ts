@@ -4,7 +4,7 @@ import { slugOf } from '../../new/letters.ts';
 import { freeNumber } from '../../new/plan.ts';
 import { type Words, wordsIn } from '../../new/words.ts';
 import { OVERLAY_CONFIG } from '../../overlay/layers.ts';
-import type { Offer, OfferGroup } from '../api.ts';
+import { OFFER_GROUPS, type Offer } from '../api.ts';
 import type { Json, SmallEdit } from '../edit.ts';
 import type { Around } from './around.ts';
 import { freeName } from './freeName.ts';
@@ -64,11 +64,10 @@ export function serviceOffers(around: Around): Offer[] {
       };
     });
   });
-  return offers.sort((a, b) => GROUPS.indexOf(a.group!) - GROUPS.indexOf(b.group!) || ORDER.compare(a.title, b.title));
+  return offers.sort((a, b) => placeOf(a) - placeOf(b) || ORDER.compare(a.title, b.title));
 }
 
-/** What the portal does not show yet comes first, and what no resident would look for last. */
-const GROUPS: readonly OfferGroup[] = ['unused', 'used', 'technical'];
+const placeOf = ({ group }: Offer): number => OFFER_GROUPS.indexOf(group!);
 const ORDER = new Intl.Collator('pl');
 
 /** What a service begins with; with a page of its own for each entry of a list. */
