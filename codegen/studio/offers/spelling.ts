@@ -26,7 +26,9 @@ export class Spelling {
     const others = locales.languages.filter((one) => one !== 'pl');
     const all = new Map(others.map((language) => [language, locales.all(language)]));
     for (const [key, text] of Object.entries(locales.all('pl'))) {
-      for (const [word] of text.toLowerCase().matchAll(/\p{L}{3,}/gu)) this.#count(word);
+      // The name of a placeholder is written without marks, as in the contract.
+      const words = text.replaceAll(/{{.*?}}/g, ' ').toLowerCase();
+      for (const [word] of words.matchAll(/\p{L}{3,}/gu)) this.#count(word);
       if (text.length > LONGEST || text.includes('{{')) continue;
       const rest = Object.fromEntries(others.map((one) => [one, all.get(one)?.[key]]));
       const plain = plainOf(text);

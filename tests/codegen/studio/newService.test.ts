@@ -198,6 +198,8 @@ describe('a service from an operation of the contract', () => {
     const locales = new Locales(['pl', 'en', 'de', 'uk']);
     expect(locales.read(whereIs(folder).layers)).toEqual([]);
     expect(new Spelling(locales).of({ pl: 'Telefon platnika' }).pl).toBe('Telefon płatnika');
+    // Most texts have it as the name of a placeholder.
+    expect(new Spelling(locales).of({ pl: 'Ostatni dzien' }).pl).toBe('Ostatni dzień');
   });
 
   it('with a page of its entries is written into an overlay, with the address of the page', () => {
