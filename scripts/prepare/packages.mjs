@@ -56,7 +56,10 @@ export async function installPackages(root, all, purpose) {
         '(npm config set proxy …)? Run the same command again to continue the installation.',
     );
   if (result === 'failed')
-    stop('The packages could not be installed. Check the connection, then run the same command again to continue.');
+    stop(
+      'The packages could not be installed. Is there a connection, and does no other command install them at the same time? ' +
+        'Then run the same command again to continue.',
+    );
   writeFileSync(stamp, JSON.stringify(wanted));
   say(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 
