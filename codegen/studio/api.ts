@@ -174,6 +174,8 @@ export interface Offer {
   kind?: string;
   /** What the contract says of it, in the language of the contract. */
   description?: string;
+  /** What it gives, for whoever shapes the portal, by language. */
+  about?: Readonly<Record<string, string>>;
   /** The operation that a service is made of. */
   operation?: string;
   /** A service: of an operation that no screen uses yet, of one that a screen has, or of one that serves the portal itself. */

@@ -24,8 +24,10 @@ export const AddView = observer(function AddView() {
   const heading = useHeading();
   const key = list.split('/').at(-1)!;
   const isBlocks = key === 'content';
-  const fits = ({ title, name, operation = '', description = '' }: Offer) =>
-    `${title} ${name} ${operation} ${description}`.toLowerCase().includes(wanted.trim().toLowerCase());
+  const fits = ({ title, name, operation = '', description = '', about = {} }: Offer) =>
+    `${title} ${name} ${operation} ${description} ${Object.values(about).join(' ')}`
+      .toLowerCase()
+      .includes(wanted.trim().toLowerCase());
   const isBack = isBlocks || at === undefined;
   return (
     <>
@@ -89,7 +91,8 @@ export const AddView = observer(function AddView() {
   );
 
   function OfferName({ offer }: { offer: Offer }) {
-    const { kind = '', name, title, operation, description } = offer;
+    const { kind = '', name, title, operation, description, about } = offer;
+    const said = about?.[language] ?? description;
     if (kind === 'group') return <strong>{words.addGroup}</strong>;
     return (
       <>
@@ -105,9 +108,12 @@ export const AddView = observer(function AddView() {
           )}
         </span>
         {/* The contract speaks the language of its authors. */}
-        {description && (
-          <span className="studio__hint studio__about" lang={isPolish(description) ? 'pl' : 'en'}>
-            {description}
+        {said && (
+          <span
+            className="studio__hint studio__about"
+            lang={said !== description ? language : isPolish(said) ? 'pl' : 'en'}
+          >
+            {said}
           </span>
         )}
         {operation && <code className="studio__about">{operation}</code>}

@@ -30,11 +30,13 @@ export const nounOf = ({ id }: Operation): string => {
   return rest.charAt(0).toLowerCase() + rest.slice(1);
 };
 
-/** The words of the contract for an operation: a summary and a description in its language, a title in those of the portal. */
+/** The words of the contract for an operation: a summary and a description in its language, two others in those of the portal. */
 export interface About {
   summary: string;
   description: string;
   title?: Words;
+  /** What it gives, for whoever shapes the portal. */
+  about?: Words;
   /** It serves the portal or another screen. */
   isTechnical: boolean;
 }
@@ -43,11 +45,15 @@ export function aboutOf({ checked: { contract } }: Around, { source, path, metho
   const file = contract.files.find(({ json }) => json.name === source);
   const found = anyRecord(anyRecord(anyRecord(anyRecord(file?.value).paths)[path])[method.toLowerCase()]);
   const word = (key: string): string => (typeof found[key] === 'string' ? found[key] : '');
-  const title = anyRecord(found['x-title']);
+  const words = (key: string): Words | undefined => {
+    const given = anyRecord(found[key]);
+    return typeof given.pl === 'string' ? (given as Words) : undefined;
+  };
   return {
     summary: word('summary'),
     description: word('description'),
-    ...(typeof title.pl === 'string' && { title: title as Words }),
+    title: words('x-title'),
+    about: words('x-description'),
     isTechnical: found['x-technical'] === true,
   };
 }

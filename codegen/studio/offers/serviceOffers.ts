@@ -29,7 +29,7 @@ export function serviceOffers(around: Around): Offer[] {
   const number = freeNumber(config.groups, (above ? above.read(OVERLAY_CONFIG) : below.read(around.name)) ?? '{}');
   const used = new Set(Object.values(around.checked.screens).flatMap(({ calls }) => Object.keys(calls)));
   const offers = [...contract.operations.values()].flatMap((operation) => {
-    const { description, isTechnical } = aboutOf(around, operation);
+    const { description, about, isTechnical } = aboutOf(around, operation);
     const group = isTechnical ? 'technical' : used.has(operation.id) ? 'used' : 'unused';
     const wanted = slugOf(fromIdentifier(nounOf(operation)));
     const taken = new Set([...slugs, ...namespaces(around)]);
@@ -49,6 +49,7 @@ export function serviceOffers(around: Around): Offer[] {
         name: String(number),
         kind: made.way,
         ...(description && { description }),
+        ...(about && { about: { ...about } }),
         operation: operation.id,
         group,
         title: list ? `${list.pl} → ${title.pl}` : title.pl,

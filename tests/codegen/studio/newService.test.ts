@@ -167,6 +167,12 @@ describe('a service from an operation of the contract', () => {
     });
   });
 
+  it('says in Polish what it gives, unless it serves the portal itself', () => {
+    const silent = offers.filter(({ group, about }) => group !== 'technical' && !about?.pl);
+    expect(silent.map(({ operation }) => operation)).toEqual([]);
+    expect(offers.find(({ operation }) => operation === 'dajDochodyBudzetu')?.about?.pl).toMatch(/^Wykonanie dochodów/);
+  });
+
   it('is a table, cards, a chart, facts or a form, with texts in every language', () => {
     expect(new Set(offers.map(({ kind }) => kind))).toEqual(new Set(['table', 'cards', 'chart', 'facts', 'form']));
     for (const { texts } of offers)
