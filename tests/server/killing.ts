@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import { expect } from 'vitest';
+import type { Municipality } from '../../codegen/artefact/municipality.ts';
+import { writeArtefact } from '../../codegen/compile/writeArtefact.ts';
 import { DEMO_PASSWORD } from '../../server/demo/kit/demoAccounts.ts';
 import type { Database } from '../../server/engine/db/open.ts';
 import { KilledOffice } from './domains/platnosci/killedOffice.ts';
@@ -15,6 +18,10 @@ import { smallCommune, type TestDatabase } from './helpers.ts';
  */
 export interface Killing {
   kills: number;
+  /** Instead of the shipped one. */
+  municipality?: Municipality;
+  /** More settings of the office. */
+  env?: Readonly<Record<string, string>>;
   /** Prepares a database with a small commune, and returns the accounts that send. */
   logins(database: Database): Promise<readonly string[]>;
   /** Sends one request after another until `sender.over`. */
@@ -39,6 +46,8 @@ export async function killWhile(database: TestDatabase, killing: Killing): Promi
   const office = new KilledOffice({
     ...database.env,
     OKIENKO_RESIDENTS: '200',
+    ...(killing.municipality && { OKIENKO_CONFIG: compiled(killing.municipality, database) }),
+    ...killing.env,
   });
   let left = 0;
   let come = () => {};
@@ -85,6 +94,13 @@ export async function killWhile(database: TestDatabase, killing: Killing): Promi
   expect(senders.flatMap(({ wrong }) => wrong)).toEqual([]);
   expect(office.lines.filter(({ poziom }) => poziom === 'blad')).toEqual([]);
   expect(senders.reduce((sum, { cut }) => sum + cut, 0)).toBeGreaterThanOrEqual(Math.floor(killing.kills / 4));
+}
+
+/** Written once for all runs of the office. @returns its folder */
+function compiled(municipality: Municipality, database: TestDatabase): string {
+  const folder = join(database.env.OKIENKO_VAR!, 'municipality');
+  writeArtefact(folder, municipality, { warnings: '' });
+  return folder;
 }
 
 /** Logins of persons of the demo, who may send files and keep drafts. */

@@ -5,8 +5,8 @@ import { openKanaly } from '../../../../server/app/openKanaly.ts';
 import { sqliteFile } from '../../../../server/engine/config/config.ts';
 import { openPostgres, openSqlite } from '../../../../server/engine/db/open.ts';
 import { logTo } from '../../../../server/engine/log.ts';
+import { openMunicipality } from '../../../../server/engine/municipality/openMunicipality.ts';
 import { secretsOf } from '../../../../server/engine/session/secrets.ts';
-import { shippedMunicipality } from '../../municipality.ts';
 
 /**
  * An office with payments, in a process that a test may kill: real database, real HTTP, both channels from
@@ -29,7 +29,7 @@ process.stdin.once('close', () => process.exit());
 const config = readConfig(process.env);
 const now = () => new Date(Date.now() + aheadMs);
 const secrets = secretsOf('a pepper for tests that is long enough');
-const municipality = await testedMunicipality();
+const municipality = await openMunicipality(config);
 const { platnosci } = openKanaly(config, now);
 console.log('ready');
 await begun;
@@ -51,25 +51,7 @@ const app = buildApp({
 console.log(await app.server.listen({ port: 0, host: '127.0.0.1' }));
 app.wake();
 setInterval(app.wake, 100);
-if (process.env.TEST_MUNICIPALITY === 'process') {
+if (process.env.TEST_CLERK) {
   const { startClerk } = await import('../../engine/process/clerk.ts');
   startClerk({ database, config, municipality, now });
-}
-
-/** The shipped municipality, or one with operations of its own, whose sources are data. */
-async function testedMunicipality() {
-  switch (process.env.TEST_MUNICIPALITY) {
-    case 'records':
-      return (await import('../../engine/data-sources/dataOffice.ts')).municipalityWithChanges();
-    case 'files':
-      return (await import('../../engine/files/filesOffice.ts')).filesMunicipality();
-    case 'process':
-      return (await import('../../engine/process/processOffice.ts')).processMunicipality();
-    case 'cosign':
-      return (await import('../../engine/process/processOffice.ts')).cosignMunicipality();
-    case 'drafts':
-      return (await import('../../engine/drafts/draftsOffice.ts')).draftsMunicipality();
-    default:
-      return shippedMunicipality();
-  }
 }

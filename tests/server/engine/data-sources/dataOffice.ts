@@ -1,10 +1,11 @@
 import type { Municipality } from '../../../../codegen/artefact/municipality.ts';
 import { ownOperations } from '../../../../codegen/compile/ownOperations.ts';
-import { type WpisyDesk, wpisyTables } from '../../../../server/domains/wpisy/wpisyDesk.ts';
 import * as right from '../../../codegen/data/examples.ts';
 import { check, linesOf, type Written } from '../../../codegen/data/folder.ts';
 import type { TestOffice } from '../../helpers.ts';
 import { shippedContract } from '../../shippedContract.ts';
+
+export { asOffice } from './asOffice.ts';
 
 const TEXTS = {
   pl: { 'proba.zaDuzo': 'Za dużo dzisiaj.', 'proba.minal': 'Ten dzień minął.', 'proba.juzJest': 'To już zgłoszono.' },
@@ -30,21 +31,6 @@ export function municipalityWithChanges(): Municipality {
   const operations = { ...right.config.operations, popraw: right.popraw };
   return municipalityWith({ 'data.config.json': { ...right.config, operations } }, [...right.WANTED, 'popraw']);
 }
-
-/** Work of the office's command, in a transaction of its own. */
-export const asOffice = <T>(office: Desk, run: (desk: WpisyDesk) => Promise<T>): Promise<T> =>
-  office.database.query.transaction().execute((db) =>
-    run({
-      db,
-      now: new Date(office.clock.ms),
-      tables: wpisyTables(office.municipality.data),
-      config: office.config,
-      municipality: office.municipality,
-      osoba: 'Ewa Urzędnik',
-    }),
-  );
-
-type Desk = Pick<TestOffice, 'database' | 'config' | 'municipality'> & { clock: { readonly ms: number } };
 
 /** The PESEL of the person, or the NIP of the institution, that an account acts for. */
 export async function numberOf(office: TestOffice, login: string, institution = false): Promise<string> {

@@ -3,6 +3,7 @@ import type { Database } from '../../../../server/engine/db/open.ts';
 import { times } from '../../../night.ts';
 import { forOneDatabase, type TestDatabase } from '../../helpers.ts';
 import { killWhile, olderRecords, ordinaryLogins, type Sender } from '../../killing.ts';
+import { municipalityWithChanges } from './dataOffice.ts';
 
 const KILLS = times(1, 100, 60);
 const CHANGED = ', changed';
@@ -57,15 +58,13 @@ forOneDatabase((make) => {
         await olderRecords(db);
       };
 
-      await killWhile(
-        { ...database, env: { ...database.env, TEST_MUNICIPALITY: 'records' } },
-        {
-          kills: KILLS,
-          logins: (db) => ordinaryLogins(db, 4),
-          live,
-          mustHold,
-        },
-      );
+      await killWhile(database, {
+        kills: KILLS,
+        municipality: municipalityWithChanges(),
+        logins: (db) => ordinaryLogins(db, 4),
+        live,
+        mustHold,
+      });
       expect(stored.size).toBeGreaterThanOrEqual(KILLS / 2);
     }, 1_200_000);
   });

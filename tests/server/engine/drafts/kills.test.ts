@@ -3,7 +3,7 @@ import type { Database } from '../../../../server/engine/db/open.ts';
 import { times } from '../../../night.ts';
 import { forOneDatabase, type TestDatabase } from '../../helpers.ts';
 import { demoLogins, killWhile, type Sender } from '../../killing.ts';
-import { dane, EKRAN } from './draftsOffice.ts';
+import { dane, draftsMunicipality, EKRAN } from './draftsOffice.ts';
 
 const KILLS = times(1, 120, 60);
 
@@ -62,15 +62,13 @@ forOneDatabase((make) => {
         expect(new Set(open).size).toBe(open.length);
       };
 
-      await killWhile(
-        { ...database, env: { ...database.env, TEST_MUNICIPALITY: 'drafts' } },
-        {
-          kills: KILLS,
-          logins: demoLogins,
-          live,
-          mustHold,
-        },
-      );
+      await killWhile(database, {
+        kills: KILLS,
+        municipality: draftsMunicipality(),
+        logins: demoLogins,
+        live,
+        mustHold,
+      });
       expect(saved.size).toBeGreaterThanOrEqual(3);
     }, 1_200_000);
   });

@@ -6,6 +6,7 @@ import type { Database } from '../../../../server/engine/db/open.ts';
 import { times } from '../../../night.ts';
 import { forOneDatabase, type TestDatabase } from '../../helpers.ts';
 import { demoLogins, killWhile, type Sender } from '../../killing.ts';
+import { filesMunicipality } from './filesOffice.ts';
 import { exif, jpeg, segment } from './samples.ts';
 
 const KILLS = times(1, 120, 60);
@@ -89,15 +90,14 @@ forOneDatabase((make) => {
           .execute();
       };
 
-      await killWhile(
-        { ...database, env: { ...database.env, TEST_MUNICIPALITY: 'files', OKIENKO_PLIKI_DZIENNIE_MB: '10000' } },
-        {
-          kills: KILLS,
-          logins: demoLogins,
-          live,
-          mustHold,
-        },
-      );
+      await killWhile(database, {
+        kills: KILLS,
+        municipality: filesMunicipality(),
+        env: { OKIENKO_PLIKI_DZIENNIE_MB: '10000' },
+        logins: demoLogins,
+        live,
+        mustHold,
+      });
       expect(accepted.size).toBeGreaterThanOrEqual(3);
     }, 1_200_000);
   });

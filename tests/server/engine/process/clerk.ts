@@ -4,8 +4,8 @@ import { setRecordState } from '../../../../server/domains/wpisy/wpisyDesk.ts';
 import { CommandRefusal } from '../../../../server/engine/command.ts';
 import type { Database } from '../../../../server/engine/db/open.ts';
 import type { TestOffice } from '../../helpers.ts';
-import { asOffice } from '../data-sources/dataOffice.ts';
-import { PDF } from './processOffice.ts';
+import { asOffice } from '../data-sources/asOffice.ts';
+import { PDF } from './decision.ts';
 
 interface Office {
   database: Database;

@@ -6,6 +6,7 @@ import { times } from '../../../night.ts';
 import { forOneDatabase, type TestDatabase } from '../../helpers.ts';
 import { killWhile, olderRecords, ordinaryLogins, type Sender } from '../../killing.ts';
 import { consentToMails, numbersOf } from './killedRecords.ts';
+import { cosignMunicipality } from './processOffice.ts';
 
 const KILLS = times(1, 80, 40);
 
@@ -91,27 +92,25 @@ forOneDatabase((make) => {
         await olderRecords(db);
       };
 
-      await killWhile(
-        { ...database, env: { ...database.env, TEST_MUNICIPALITY: 'cosign' } },
-        {
-          kills: KILLS,
-          logins: async (db) => {
-            const logins = await consentToMails(db, await ordinaryLogins(db, 3));
-            const rows = await db.query
-              .selectFrom('konta')
-              .select(['kontoId', 'login', 'pesel'])
-              .where('login', 'in', logins)
-              .execute();
-            for (const { kontoId, login, pesel } of rows) {
-              peselOf.set(login, pesel!);
-              loginOf.set(kontoId, login);
-            }
-            return logins;
-          },
-          live,
-          mustHold,
+      await killWhile(database, {
+        kills: KILLS,
+        municipality: cosignMunicipality(),
+        logins: async (db) => {
+          const logins = await consentToMails(db, await ordinaryLogins(db, 3));
+          const rows = await db.query
+            .selectFrom('konta')
+            .select(['kontoId', 'login', 'pesel'])
+            .where('login', 'in', logins)
+            .execute();
+          for (const { kontoId, login, pesel } of rows) {
+            peselOf.set(login, pesel!);
+            loginOf.set(kontoId, login);
+          }
+          return logins;
         },
-      );
+        live,
+        mustHold,
+      });
       expect(filed.size).toBeGreaterThanOrEqual(Math.floor(KILLS / 4));
     }, 1_200_000);
   });

@@ -9,6 +9,7 @@ import { eventsIn } from '../../domains/zdarzenia/eventSchemas.ts';
 import { forOneDatabase, type TestDatabase } from '../../helpers.ts';
 import { killWhile, olderRecords, ordinaryLogins, type Sender } from '../../killing.ts';
 import { consentToMails, numbersOf } from './killedRecords.ts';
+import { processMunicipality } from './processOffice.ts';
 
 const KILLS = times(1, 100, 40);
 const PODANIA = '/api/proba/podania';
@@ -112,15 +113,14 @@ forOneDatabase((make) => {
         await olderRecords(db);
       };
 
-      await killWhile(
-        { ...database, env: { ...database.env, TEST_MUNICIPALITY: 'process' } },
-        {
-          kills: KILLS,
-          logins: async (db) => consentToMails(db, await ordinaryLogins(db, 4)),
-          live,
-          mustHold,
-        },
-      );
+      await killWhile(database, {
+        kills: KILLS,
+        municipality: processMunicipality(),
+        env: { TEST_CLERK: 'yes' },
+        logins: async (db) => consentToMails(db, await ordinaryLogins(db, 4)),
+        live,
+        mustHold,
+      });
       // Of two kills each may come with the first request.
       expect(count.WYCOFANY).toBeGreaterThanOrEqual(Math.floor(KILLS / 4));
       expect(count.ZLOZONY).toBeGreaterThanOrEqual(Math.floor(KILLS / 4));

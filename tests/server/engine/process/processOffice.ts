@@ -4,6 +4,8 @@ import type { Written } from '../../../codegen/data/folder.ts';
 import { files, WANTED, WORDS } from '../../../codegen/data/processExample.ts';
 import { municipalityWith } from '../data-sources/dataOffice.ts';
 
+export { PDF } from './decision.ts';
+
 export const flat = (words: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(words).map(([name, text]) => [`proba.${name}`, text]));
 
@@ -21,7 +23,5 @@ export function cosignMunicipality(): Municipality {
     texts: { pl: flat(pl), en: flat(en), de: {}, uk: {} },
   };
 }
-
-export const PDF = { nazwa: 'decyzja.pdf', bytes: Buffer.from('%PDF-1.7\nDecyzja\n%%EOF\n') };
 
 export const key = (klucz: string) => ({ 'idempotency-key': klucz.padEnd(8, '-') });
