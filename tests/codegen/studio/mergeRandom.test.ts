@@ -82,10 +82,13 @@ function* pairs(count: number, seed: number, overlay?: string) {
   }
 }
 
-/** What files make of a screen or of the configuration: an overlay can write the same change in several ways. */
+/**
+ * What files make of a screen or of the configuration: an overlay can write the same change in several ways. Mistakes come in the
+ * order of the keys, which says nothing.
+ */
 const made = (files: FileTexts, name: string, overlay: string | undefined) => {
   const { file, mistakes } = new EditedFolder(Object.fromEntries(files), overlay).merged(name);
-  return { value: file.value, mistakes };
+  return { value: file.value, mistakes: mistakes.toSorted() };
 };
 
 describe.each([
