@@ -1,7 +1,7 @@
 import { servicePath } from '../../src/lang/descriptors/siteMap.ts';
 import type { Cosign, Process, ProcessMove, ProcessState, ProcessTerm } from '../artefact/data/process.ts';
 import { MOVE_NEEDS, MOVERS } from '../artefact/data/process.ts';
-import { list, mapRecord, type Raw, record, word } from '../files/raw.ts';
+import { list, mapRecord, number, type Raw, record, word } from '../files/raw.ts';
 import type {
   DataCosignJson,
   DataProcessJson,
@@ -17,7 +17,7 @@ export function readProcess(raw: Raw<DataProcessJson>, services: Services): Proc
   const { code, text } = record(raw.refused);
   return {
     title: word(raw.title),
-    ...(raw.service !== undefined && { service: readService(Number(raw.service), services) }),
+    ...(raw.service !== undefined && { service: readService(number(raw.service), services) }),
     states: new Map(Object.entries(mapRecord(raw.states, (state) => readState(record(state))))),
     moves: new Map(Object.entries(mapRecord(raw.moves, (move) => readMove(record(move))))),
     ...(raw.cosign !== undefined && { cosign: readCosign(record(raw.cosign)) }),
@@ -26,9 +26,9 @@ export function readProcess(raw: Raw<DataProcessJson>, services: Services): Proc
   };
 }
 
-function readService(number: number, services: Services): NonNullable<Process['service']> {
-  const known = services.get(number);
-  return { number, ...(known && { path: servicePath(known.slug) }) };
+function readService(uslugaId: number, services: Services): NonNullable<Process['service']> {
+  const known = services.get(uslugaId);
+  return { number: uslugaId, ...(known && { path: servicePath(known.slug) }) };
 }
 
 function readCosign({ by, sign, sees, mail, remindAfter }: Raw<DataCosignJson>): Cosign {
@@ -37,7 +37,7 @@ function readCosign({ by, sign, sees, mail, remindAfter }: Raw<DataCosignJson>):
     sign: word(sign),
     sees: list(sees).map((name) => word(name)),
     mail: word(mail),
-    ...(remindAfter !== undefined && { remindAfter: Number(remindAfter) || 0 }),
+    ...(remindAfter !== undefined && { remindAfter: number(remindAfter, 0) }),
   };
 }
 
@@ -54,9 +54,9 @@ function readState({ label, text, ended, term, mail }: Raw<DataProcessStateJson>
 function readTerm({ workingDays, closes, remind }: Raw<NonNullable<DataProcessStateJson['term']>>): ProcessTerm {
   const { workingDays: before, mail } = record(remind);
   return {
-    workingDays: Number(workingDays) || 0,
+    workingDays: number(workingDays, 0),
     closes: closes === true,
-    ...(remind !== undefined && { remind: { workingDays: Number(before) || 0, mail: word(mail) } }),
+    ...(remind !== undefined && { remind: { workingDays: number(before, 0), mail: word(mail) } }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { RecordsTable, Subject, Table } from '../artefact/data/plan.ts';
 import type { Files } from '../files/files.ts';
 import type { Path } from '../files/jsonFile.ts';
 import type { ReportAt } from '../files/openFile.ts';
-import { asWritten, list, type Raw, record, type Unchecked, word } from '../files/raw.ts';
+import { asWritten, list, number, type Raw, record, type Unchecked, word } from '../files/raw.ts';
 import type { DataJson, DataRecordsTableJson, DataSubjectJson } from '../generated/descriptors.ts';
 import { type Csv, CsvMistake, type CsvPlace, readCsv } from './csv.ts';
 import { readProcess, type Services } from './process.ts';
@@ -93,7 +93,7 @@ function recordsOf(name: string, raw: Raw<DataRecordsTableJson['records']>, serv
     number: word(raw.number),
     states: process ? [...process.states.keys()] : list(raw.states).map((state) => word(state)),
     ...(process && { process }),
-    perDay: { most: Number(perDay.most), code: word(perDay.code), text: word(perDay.text) },
+    perDay: { most: number(perDay.most), code: word(perDay.code), text: word(perDay.text) },
   };
 }
 

@@ -52,6 +52,11 @@ export function word(value: unknown, otherwise = ''): string {
   return typeof value === 'string' ? value : otherwise;
 }
 
+/** Not a number, where the file has none. */
+export function number(value: unknown, otherwise = Number.NaN): number {
+  return typeof value === 'number' ? value : otherwise;
+}
+
 export function mapRecord<T, R>(
   value: Readable<T>,
   each: (item: Unchecked<ValueOf<ObjectOf<T>, string>>, key: string) => R,

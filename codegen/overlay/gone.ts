@@ -1,6 +1,6 @@
 import { servicePath } from '../../src/lang/descriptors/siteMap.ts';
 import type { JsonFile } from '../files/jsonFile.ts';
-import { asWritten, list, record, word } from '../files/raw.ts';
+import { asWritten, list, number, record, word } from '../files/raw.ts';
 import type { ContentJson, ServicesJson } from '../generated/descriptors.ts';
 
 /** What is switched off, or what an overlay has removed from its base: no link leads there. */
@@ -78,7 +78,7 @@ function offered(file: JsonFile) {
   const services = list(raw.groups).flatMap((group) => list(record(group).services).map((service) => record(service)));
 
   return {
-    services: new Set(services.map(({ uslugaId }) => Number(uslugaId))),
+    services: new Set(services.map(({ uslugaId }) => number(uslugaId))),
     screens: new Set([...Object.keys(record(raw.screens)), ...services.map(({ screen }) => word(screen))]),
     /** By services. */
     opened: new Set(services.map(({ screen }) => word(screen))),

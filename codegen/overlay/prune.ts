@@ -1,3 +1,4 @@
+import { word } from '../files/raw.ts';
 import { type Traced, withEntry, withItems } from '../files/traced.ts';
 import type { Gone } from './gone.ts';
 
@@ -40,8 +41,8 @@ function isWay({ entries }: Traced, gone: Gone): boolean {
   const service = go?.get('service')?.value;
   return (
     // The number of a service may also be written as an expression.
-    (service !== undefined && gone.services.has(Number(service))) ||
-    gone.screens.has(String(go?.get('screen')?.value)) ||
-    gone.documents.has(String(step?.get('download')?.value))
+    (service !== undefined && typeof service !== 'object' && gone.services.has(Number(service))) ||
+    gone.screens.has(word(go?.get('screen')?.value)) ||
+    gone.documents.has(word(step?.get('download')?.value))
   );
 }

@@ -15,7 +15,7 @@ export function checkIds({ groups, tiles, languages }: Config, reportAt: ReportA
   );
   once(
     'tile',
-    tiles.map((tile) => ('id' in tile ? String(tile.id) : '')),
+    tiles.map(({ id }) => id),
     (index) => ['tiles', index, 'id'],
   );
   once('language', languages, (index) => ['languages', index]);

@@ -1,7 +1,7 @@
 import type { Tree } from '../../../src/lang/expressions/tree.ts';
 import type { JsonFile } from '../../files/jsonFile.ts';
 import type { ReportAt } from '../../files/openFile.ts';
-import { asWritten, list, type Raw, record, word } from '../../files/raw.ts';
+import { asWritten, list, number, type Raw, record, word } from '../../files/raw.ts';
 import { guess } from '../../files/shape.ts';
 import type { FragmentJson, ServicesJson } from '../../generated/descriptors.ts';
 import { guessScreen } from '../guessScreen.ts';
@@ -17,7 +17,7 @@ export function readParts(raw: Raw<ServicesJson>): ReadonlyMap<string, readonly 
         parts.set(screen, [
           ...(parts.get(screen) ?? []),
           {
-            service: Number(uslugaId),
+            service: number(uslugaId),
             fragment: word(fragment),
             at: ['groups', group, 'services', index, 'parts', screen],
             ...(only !== undefined && { only: only as 'osoba' | 'instytucja' }),
@@ -26,7 +26,7 @@ export function readParts(raw: Raw<ServicesJson>): ReadonlyMap<string, readonly 
         ]);
     }
   for (const [screen, all] of parts) {
-    const order = list(record(record(raw.screens)[screen]).parts).map(Number);
+    const order = list(record(record(raw.screens)[screen]).parts).map((service) => number(service));
     const place = ({ service }: Part): number => (order.includes(service) ? order.indexOf(service) : order.length);
     parts.set(
       screen,
@@ -76,7 +76,7 @@ export function checkParts(
     }
   for (const [screen, one] of Object.entries(record(raw.screens))) {
     const services = (parts.get(screen) ?? []).map(({ service }) => service);
-    const order = list(record(one).parts).map(Number);
+    const order = list(record(one).parts).map((service) => number(service));
     for (const [index, service] of order.entries()) {
       const at = ['screens', screen, 'parts', index];
       if (order.indexOf(service) < index) problem('part.order', at, `Service ${service} is in this list already.`);

@@ -3,7 +3,7 @@ import type { Language } from '../../../src/lang/descriptors/language.ts';
 import type { ManifestService, Tile } from '../../../src/lang/descriptors/manifest.ts';
 import { servicePath } from '../../../src/lang/descriptors/siteMap.ts';
 import type { JsonFile, Path } from '../../files/jsonFile.ts';
-import { asWritten, list, mapRecord, type Raw, record, type Unchecked, word } from '../../files/raw.ts';
+import { asWritten, list, mapRecord, number, type Raw, record, type Unchecked, word } from '../../files/raw.ts';
 import type { ServicesJson } from '../../generated/descriptors.ts';
 import type { Config, OtherAddress } from './config.ts';
 import { readOffice } from './officeConfig.ts';
@@ -41,9 +41,9 @@ export function readConfig(file: JsonFile): Config {
       const access = word(service.access) as Access;
       if (service.words !== undefined) {
         const at = ['groups', group, 'services', index, 'words'];
-        searchWords.push({ key: word(service.words), at, service: Number(service.uslugaId) });
+        searchWords.push({ key: word(service.words), at, service: number(service.uslugaId) });
       }
-      if (service.icon !== undefined) icons.set(Number(service.uslugaId), word(service.icon));
+      if (service.icon !== undefined) icons.set(number(service.uslugaId), word(service.icon));
       if (!screens.has(screen))
         screens.set(screen, {
           path: servicePath(word(service.slug)),
@@ -52,7 +52,7 @@ export function readConfig(file: JsonFile): Config {
           also: [],
         });
       return {
-        uslugaId: Number(service.uslugaId),
+        uslugaId: number(service.uslugaId),
         slug: word(service.slug),
         screen,
         name: word(service.name),
@@ -69,8 +69,8 @@ export function readConfig(file: JsonFile): Config {
     theme: record(municipality.theme) as Record<string, string>,
     apiBase: word(record(raw.api).base, '/api'),
     bases: mapRecord(record(raw.api).bases, (domains) => list(domains).map((domain) => word(domain))),
-    ...(raw.session !== undefined && { refreshSeconds: Number(record(raw.session).refreshSeconds) }),
-    draftDays: Number(record(raw.drafts).days ?? DRAFT_DAYS),
+    ...(raw.session !== undefined && { refreshSeconds: number(record(raw.session).refreshSeconds) }),
+    draftDays: number(record(raw.drafts).days, DRAFT_DAYS),
     languages: list(raw.languages).filter((one): one is Language => ['pl', 'en', 'de', 'uk'].includes(one as string)),
     hosts: mapRecord(raw.hosts, (host) => word(host) || word(record(host).address)),
     frames: hostsWith(raw, 'frame'),
@@ -87,23 +87,28 @@ export function readConfig(file: JsonFile): Config {
     groups,
     parts: readParts(raw),
     icons,
-    tiles: (list(raw.tiles).map(record) as readonly unknown[] as readonly TileJson[]).map((tile) =>
-      withLabel(tile, groups),
-    ),
+    tiles: list(raw.tiles).map((tile) => readTile(tile, groups)),
     office: readOffice(raw),
     words: searchWords,
   };
 }
 
-type TileJson = Omit<Tile, 'label'> & { label?: string };
+type TileJson = NonNullable<ServicesJson['tiles']>[number];
 
-/** A tile without a label is called as its service. */
-function withLabel(tile: TileJson, groups: Config['groups']): Tile {
-  const { label } = tile;
-  const to = record<Tile['to']>(tile.to as never) as Tile['to'];
+/** A tile without a label is called as its service. Without a target, where the file names neither a service nor a screen. */
+function readTile(item: Unchecked<TileJson>, groups: Config['groups']): Tile {
+  const { id, icon, label, to } = record(item);
+  const { service, screen } = record(to);
   const services = groups.flatMap((group) => group.services);
-  const service = 'service' in to ? services.find(({ uslugaId }) => uslugaId === to.service) : undefined;
-  return { ...tile, to, label: word(label, service?.name ?? '') };
+  return {
+    id: word(id),
+    label: word(label, services.find(({ uslugaId }) => uslugaId === service)?.name ?? ''),
+    icon: word(icon),
+    to: {
+      ...(typeof service === 'number' && { service }),
+      ...(typeof screen === 'string' && { screen }),
+    } as Tile['to'],
+  };
 }
 
 type OtherAddressJson = NonNullable<ServicesJson['screens'][string]['also']>[number];
