@@ -1,8 +1,9 @@
 import { h, part } from './element.ts';
+import type { Reading } from './reading.ts';
 import { spoken, words } from './words.ts';
 
 /** The choices on this page. They are in its address, so that it can be bookmarked and shared. */
-export interface Choice {
+export interface Choice extends Reading {
   /** The address in the portal. */
   at: string;
   who: string;
@@ -10,8 +11,6 @@ export interface Choice {
   /** States of single operations. */
   of: Readonly<Record<string, string>>;
   lang: string;
-  contrast: string;
-  letters: string;
   width: string;
   tab: string;
 }
@@ -27,9 +26,10 @@ const USUAL: Omit<Choice, 'of'> = {
   tab: 'values',
 };
 
-export function readChoice(search: string): Choice {
+/** @param reading of this browser; that of the address wins */
+export function readChoice(search: string, reading: Reading): Choice {
   const query = new URLSearchParams(search);
-  const plain = Object.entries(USUAL).map(([name, usual]) => [name, query.get(name) ?? usual]);
+  const plain = Object.entries({ ...USUAL, ...reading }).map(([name, usual]) => [name, query.get(name) ?? usual]);
   const of = query.getAll('of').map((one) => one.split(':') as [string, string]);
   const choice = { ...Object.fromEntries(plain), of: Object.fromEntries(of) } as Choice;
   // Only an address in this portal is accepted.

@@ -2,17 +2,19 @@ import type { Inspection, Pointed } from '../../../src/portal/dev/inspection.ts'
 import type { News } from '../news.ts';
 import { type Choice, drawSwitches, readChoice, writeChoice } from './choice.ts';
 import { part, say } from './element.ts';
+import { foldParts, isNarrow, show } from './folds.ts';
 import { fitFrame, goTo, isLeaving, keepForPortal, noteReport, reloadIfStale, renew, renewIfLate } from './frame.ts';
 import { drawLabels, onSpoken } from './labels.ts';
 import { drawList } from './list.ts';
 import { drawPanel, TABS } from './panel.ts';
 import { drawProblems } from './problems.ts';
+import { applyReading, onReading, readReading } from './reading.ts';
 import { drawStudio, pointedAt, recordedIn, recordsAnswers, screenChosen, speakInStudio } from './studio.ts';
 import { words } from './words.ts';
 
 /* The page of `okienko dev`: news of the files come from the server, and what the screen is made of from the portal inside. */
 
-let choice = readChoice(window.location.search);
+let choice = readChoice(window.location.search, readReading(localStorage));
 let news: News | undefined;
 let inspection: Inspection | undefined;
 
@@ -24,6 +26,7 @@ const mocked = () => Object.keys(news?.states ?? {}).length > 0 || !news?.versio
 async function choose(change: Partial<Choice>): Promise<void> {
   choice = { ...choice, ...change };
   note();
+  applyReading(choice, document.documentElement);
   draw();
   if ('width' in change) return fitFrame(choice.width);
   if ('tab' in change) return;
@@ -141,26 +144,7 @@ function hint(): void {
   place.textContent = isLocked(choice.at) ? words().needsLogin : words().noScreen;
 }
 
-type Foldable = 'list' | 'view' | 'panel';
-
-/** One thing at a time, as in dev.css; it depends on the letters of the browser, too. */
-const isNarrow = () => matchMedia('(width < 60rem)').matches;
-
-function show(what: Foldable, open: boolean): void {
-  document.body.toggleAttribute(`data-${what}`, open);
-  part(`show-${what}`).setAttribute('aria-expanded', String(open));
-  fitFrame(choice.width);
-}
-
-const FOLDABLE: readonly Foldable[] = ['list', 'view', 'panel'];
-for (const what of FOLDABLE) {
-  part(`show-${what}`).addEventListener('click', () => {
-    const open = !document.body.hasAttribute(`data-${what}`);
-    if (open && isNarrow()) for (const other of FOLDABLE) show(other, false);
-    show(what, open);
-  });
-  show(what, !isNarrow());
-}
+foldParts();
 TABS.forEach((tab, index) => {
   part(`tab-${tab}`).addEventListener('click', () => void choose({ tab }));
   part(`tab-${tab}`).addEventListener('keydown', (event) => {
@@ -180,6 +164,13 @@ part('go').addEventListener('submit', (event) => {
   else say(words().addressForm);
 });
 part('alone').addEventListener('click', () => window.open(choice.at, '_blank', 'noopener'));
+applyReading(choice, document.documentElement);
+onReading(window, (reading) => {
+  choice = { ...choice, ...reading };
+  note();
+  applyReading(choice, document.documentElement);
+  draw();
+});
 new ResizeObserver(() => fitFrame(choice.width)).observe(part('window'));
 drawLabels();
 onSpoken(() => {

@@ -7,6 +7,8 @@ import { sentenceKey } from './sentenceKey.ts';
 
 /** What the pointer does to the page; in this mode it only chooses. */
 const SWALLOWED = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick', 'submit'] as const;
+/** How the page is read is chosen as usual: nothing there belongs to a screen, and the page around the portal follows. */
+const READING = '.ok-bar__tools [aria-pressed]';
 /** The page moves under the frames when it loads, opens and closes: they follow, ms. */
 const FOLLOW_MS = 150;
 
@@ -92,7 +94,8 @@ export function makeChoosing(window: Window, running: () => ScreenStore | undefi
   };
 }
 
-const isUsual = ({ ctrlKey, metaKey }: { ctrlKey?: boolean; metaKey?: boolean }): boolean => !!ctrlKey || !!metaKey;
+const isUsual = ({ ctrlKey, metaKey, target }: MouseEvent): boolean =>
+  ctrlKey || metaKey || (target instanceof Element && target.closest(READING) !== null);
 
 function labelOf(block: string, screen: ScreenStore | undefined, types: Choosing['types'] = {}): string {
   const found = screen && allBlocks(screen.descriptor.content).find(({ id }) => id === block);
