@@ -14,9 +14,9 @@ import { actIn, actOf } from './acts.ts';
 import { type Copies, CopyStopped, NoPlace } from './copies.ts';
 import { forward } from './forward.ts';
 import { guard } from './guard.ts';
-import { PAGE_POLICY, PATHS, type Page, sentencePage } from './login/pages.ts';
+import { PAGE_POLICY, PATHS, pageFor, sentencePage } from './login/pages.ts';
 import { serveLogin } from './login/routes.ts';
-import { LOGIN_WORDS, spokenIn } from './login/words.ts';
+import { LOGIN_WORDS } from './login/words.ts';
 import { keepAlive, rolesIn, type StudioSessions, sessionIn } from './sessions.ts';
 import type { StudioSettings } from './settings.ts';
 import { Streams } from './streams.ts';
@@ -113,11 +113,6 @@ export function buildStudio(options: StudioOptions): FastifyInstance {
     return reply.code(401).type('application/json').send({ why: ENDED });
   }
 
-  const pageOf = (request: FastifyRequest): Page => {
-    const lang = spokenIn(request.headers['accept-language']);
-    return { lang, words: LOGIN_WORDS[lang], name };
-  };
-
   function say(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -127,7 +122,7 @@ export function buildStudio(options: StudioOptions): FastifyInstance {
     reply.code(status).header('cache-control', 'no-store');
     if (!isPage(request))
       return reply.type('application/json').send({ why: { pl: LOGIN_WORDS.pl[key], en: LOGIN_WORDS.en[key] } });
-    const page = pageOf(request);
+    const page = pageFor(request.headers, name);
     const again = { to: key === 'noRole' ? PATHS.login : '/dev/', text: page.words.again };
     return reply
       .header('content-security-policy', PAGE_POLICY)

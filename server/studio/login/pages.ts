@@ -1,5 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { renderSVG } from 'uqr';
-import type { LoginWords, Spoken } from './words.ts';
+import { attributes } from '../../../codegen/site/html.ts';
+import { readingOf } from '../../../codegen/site/whole/reading.ts';
+import { LOGIN_WORDS, type LoginWords, type Spoken, spokenIn } from './words.ts';
 
 /** A page before the studio: plain HTML, no scripts. */
 export interface Page {
@@ -7,8 +10,18 @@ export interface Page {
   words: LoginWords;
   /** Of the commune. */
   name: string;
+  /** As they were chosen in the portal inside the studio, which leaves a cookie. */
+  contrast: boolean;
+  font: number;
   /** Why the last try was refused. */
   refused?: string | undefined;
+}
+
+/** @param name of the commune */
+export function pageFor(headers: IncomingHttpHeaders, name: string, refused?: string): Page {
+  const lang = spokenIn(headers['accept-language']);
+  const { contrast, font } = readingOf(headers.cookie, '', []);
+  return { lang, words: LOGIN_WORDS[lang], name, contrast, font, refused };
 }
 
 export const PATHS = {
@@ -79,10 +92,11 @@ ${field(page, { name: 'totp', label: words.code, autocomplete: 'one-time-code', 
 export const sentencePage = (page: Page, sentence: string, link: { to: string; text: string }): string =>
   document(page, page.words.studio, `<p>${escaped(sentence)}</p>\n<p><a href="${link.to}">${link.text}</a></p>`);
 
-function document({ lang, words, name, refused }: Page, heading: string, content: string): string {
+function document({ lang, words, name, contrast, font, refused }: Page, heading: string, content: string): string {
   const alert = refused ? `<p class="refused" role="alert" id="refused">${escaped(refused)}</p>\n` : '';
+  const looks = { lang, ...(contrast && { 'data-contrast': 'yb' }), 'data-font': String(font) };
   return `<!doctype html>
-<html lang="${lang}">
+<html${attributes(looks)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -13,8 +13,7 @@ import { cookie, readCookie } from '../../engine/session/cookie.ts';
 import type { Session } from '../../engine/session/sessions.ts';
 import { words as messages } from '../../engine/words/messages.ts';
 import { expiredSession, rolesIn, type StudioSessions, sessionCookie, sessionIn } from '../sessions.ts';
-import { codePage, keyPage, PAGE_POLICY, PATHS, type Page, passwordPage, sentencePage } from './pages.ts';
-import { LOGIN_WORDS, spokenIn } from './words.ts';
+import { codePage, keyPage, PAGE_POLICY, PATHS, type Page, pageFor, passwordPage, sentencePage } from './pages.ts';
 
 /** Waits for the code of the second step; no session yet. */
 const STEP_COOKIE = '__Host-studio-krok';
@@ -43,10 +42,7 @@ export function serveLogin(server: FastifyInstance, { sessions, name, now, ended
   );
   const { cookie: sessionName } = placeOf(sessions);
 
-  const pageOf = ({ headers }: FastifyRequest, refused?: string): Page => {
-    const lang = spokenIn(headers['accept-language']);
-    return { lang, words: LOGIN_WORDS[lang], name, refused };
-  };
+  const pageOf = ({ headers }: FastifyRequest, refused?: string): Page => pageFor(headers, name, refused);
   const contextOf = <Args>(request: FastifyRequest, args: Args, session?: Session) => ({
     ...{ ...sessions, args, session, now: now(), ip: request.ip },
     headers: {} as Record<string, string | string[]>,

@@ -47,6 +47,14 @@ forOneDatabase((make) => {
       expect([path, (await studio.browser().ask(path)).status]).toEqual([path, 200]);
   });
 
+  test('the pages before the studio have the contrast and letters that were chosen in the portal inside it', async () => {
+    const page = async (headers: Record<string, string>) => (await studio.browser().page(LOGIN, headers)).text();
+    expect(await page({ cookie: 'okienko.czytanie=uk.yb.2' })).toContain(
+      '<html lang="pl" data-contrast="yb" data-font="2">',
+    );
+    expect(await page({ cookie: 'okienko.czytanie=pl."><b>.9' })).toContain('<html lang="pl" data-font="1">');
+  });
+
   test('a login needs password and code; the cookie is out of reach of scripts, and no code is valid twice', async () => {
     const ewa = await studio.clerk('dwa.kroki', 'TEKSTY');
     const again = studio.browser();
