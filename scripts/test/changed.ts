@@ -73,8 +73,9 @@ export function touchedSince(base: string): Touched {
     return chosen;
   };
   const unit = choose('unit', isUnit, touched);
-  const counting = unit.filter((file) => /\btimes\(/.test(files.get(file) ?? ''));
-  const guards = guarding(counting, changed, names);
+  const text = (file: string) => files.get(file) ?? '';
+  const counting = unit.filter((file) => /\b(times\(|isThorough\b)/.test(text(file)));
+  const guards = guarding(counting, changed, names, text);
   say(`unit tests that guard what has changed, with the counts after a change (tests/README.md): ${guards.length}.`);
   return {
     unit: unit.filter((file) => !guards.includes(file)),
