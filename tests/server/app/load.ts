@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { until } from './startedOffice.ts';
 
 const CLIENTS = 6;
@@ -10,10 +11,15 @@ export class Load {
   #answers = 0;
   #over = false;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+  readonly #pauseMs: number;
   readonly #clients: Promise<void>[];
 
-  /** @param path `/api/pi/stan` asks nothing of the database */
-  constructor(origin: string, path = '/api/pi/stan') {
+  /**
+   * @param pauseMs of a client between two calls; without it they take what the office needs to start processes
+   * @param path `/api/pi/stan` asks nothing of the database
+   */
+  constructor(origin: string, pauseMs: number, path = '/api/pi/stan') {
+    this.#pauseMs = pauseMs;
     this.#clients = Array.from({ length: CLIENTS }, () => this.#run(`${origin}${path}`));
   }
 
@@ -34,6 +40,7 @@ export class Load {
       const answer = await this.#read(address);
       if (answer !== 200 && !this.#over) this.failed.push(String(answer));
       this.#answers += 1;
+      if (this.#pauseMs > 0) await setTimeout(this.#pauseMs);
     }
   }
 

@@ -2,12 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../server/app/config.ts';
 import { openPostgres } from '../../../server/engine/db/open.ts';
-import { LIMIT_MS } from '../../night.ts';
+import { isThorough, LIMIT_MS } from '../../night.ts';
 import { postgresDatabase, type TestDatabase } from '../databases.ts';
 import { Sender } from '../killing.ts';
 import { Load } from './load.ts';
 import { hasPgbouncer, startPgbouncer } from './pgbouncer.ts';
 import { startOffice } from './startedOffice.ts';
+
+// Also guards: server/engine/db
 
 it('an address without a pooler needs no other one', () => {
   const direct = { OKIENKO_DATABASE_DIRECT_URL: 'postgresql://office@127.0.0.1/office' };
@@ -33,7 +35,8 @@ describe.runIf(address && hasPgbouncer)('behind PgBouncer in transaction mode', 
     await expect(open()).rejects.toThrow(/connect_query='set statement_timeout = 8000; set lock_timeout = 3000/);
   });
 
-  it(
+  // In the usual run processes.test.ts has two processes without a pooler.
+  it.runIf(isThorough)(
     'two processes prepare their database, and answer reads and writes whose transactions share a few connections',
     async () => {
       const pooler = await startPgbouncer(database.place);
@@ -42,7 +45,7 @@ describe.runIf(address && hasPgbouncer)('behind PgBouncer in transaction mode', 
         ...{ DATABASE_URL: pooler, OKIENKO_DATABASE_DIRECT_URL: database.place },
       });
       await office.says('Demo accounts');
-      const load = new Load(office.origin, '/api/pi/licznik-odwiedzin');
+      const load = new Load(office.origin, 0, '/api/pi/licznik-odwiedzin');
       const end = new AbortController();
       const senders = ['anna.wisniewska', 'jan.nowak'].map(
         (login) =>

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { readConfig } from '../../../server/app/config.ts';
 import { openWezel } from '../../../server/app/openWezel.ts';
 import { drop, small } from '../../codegen/dev/folders.ts';
-import { LIMIT_MS } from '../../night.ts';
+import { LIMIT_MS, times } from '../../night.ts';
 import { postgresDatabase, type TestDatabase } from '../databases.ts';
 import { smallCommune } from '../helpers.ts';
 import { Load } from './load.ts';
@@ -17,6 +17,9 @@ import {
   startSharedOffice,
   until,
 } from './startedOffice.ts';
+
+/** Of the clients that call an office whose processes are replaced. */
+const PAUSE_MS = times(10, 0);
 
 it('several processes need PostgreSQL', () => {
   expect(() => readConfig({ OKIENKO_PROCESSES: '2' })).toThrow(/OKIENKO_PROCESSES=2 needs PostgreSQL/);
@@ -79,7 +82,7 @@ describe.runIf(address)('two processes at one port', () => {
     it(
       'one that is stopped under load is replaced, and no call fails',
       async () => {
-        const load = new Load(office.origin);
+        const load = new Load(office.origin, PAUSE_MS);
         await load.answered(50);
         for (const pid of office.pids()) {
           process.kill(pid, 'SIGTERM');
@@ -95,7 +98,7 @@ describe.runIf(address)('two processes at one port', () => {
     it('no call waits for one that hangs, nor is lost when it is killed', async () => {
       const [pid] = office.pids();
       process.kill(pid!, 'SIGSTOP');
-      const load = new Load(office.origin);
+      const load = new Load(office.origin, PAUSE_MS);
       await load.answered(50);
       process.kill(pid!, 'SIGKILL');
       await until(() => isReplaced(pid!));
