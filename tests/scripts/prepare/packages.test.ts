@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isThorough } from '../../night.ts';
 import { type Name, openRegistry, type Registry } from './registry.ts';
 
 const packages = join(import.meta.dirname, '../../../scripts/prepare/packages.mjs');
@@ -72,22 +73,24 @@ function downloads(): number {
 const installed = (name: Name): boolean => existsSync(join(registry.root, 'node_modules', name, 'package.json'));
 
 describe('installing packages', { timeout: 180_000 }, () => {
-  test('a start installs the packages it needs; packages needed later are added', async () => {
+  test('a start installs the packages it needs; a second one installs nothing', async () => {
     expect(await install(false)).toMatchObject({ status: 0, err: '' });
     expect([installed('first'), installed('second'), installed('tests')]).toEqual([true, true, false]);
+    expect(await install(false)).toEqual({ status: 0, out: '', err: '' });
+  });
+
+  // Each further test runs npm once or twice, which takes a second of CPU.
+  test.runIf(isThorough)('packages needed later are added, and a start leaves them', async () => {
+    await install(false);
     expect(await install(true)).toMatchObject({ status: 0, err: '' });
     expect([installed('first'), installed('tests')]).toEqual([true, true]);
     expect(registry.asked).toEqual(expect.arrayContaining(['first', 'second', 'tests']));
     expect(registry.asked).toHaveLength(3);
-  });
-
-  test('a second start installs nothing, and leaves the packages of the tests', async () => {
-    await install(true);
     expect(await install(false)).toEqual({ status: 0, out: '', err: '' });
     expect(installed('tests')).toBe(true);
   });
 
-  test.skipIf(process.platform === 'win32')(
+  test.runIf(isThorough && process.platform !== 'win32')(
     'the Node of a workspace has its link with an npm that makes none',
     async () => {
       const bin = join(registry.root, 'bin');
@@ -104,26 +107,29 @@ describe('installing packages', { timeout: 180_000 }, () => {
     },
   );
 
-  test('a network that does not answer ends the run with advice, and the next run continues', async () => {
-    registry.silent.add('second');
-    const { child, ended } = begin(false);
-    let printed = '';
-    child.stdout!.on('data', (text) => {
-      printed += text;
-    });
-    // npm has one package whole, and waits for the other.
-    await expect.poll(() => [registry.asked.includes('second'), downloads()], PATIENT).toEqual([true, 1]);
-    child.send(PROGRESS_MS);
-    await expect.poll(() => printed, PATIENT).toMatch(/\d of 2 packages, \d+ s/);
-    child.send(QUIET_MS);
-    const { status, err } = await ended;
-    expect(status).toBe(1);
-    expect(err).toMatch(/^okienko: Nothing has come from the network for 120 seconds\..* Run the same command again/);
+  test.runIf(isThorough)(
+    'a network that does not answer ends the run with advice, and the next run continues',
+    async () => {
+      registry.silent.add('second');
+      const { child, ended } = begin(false);
+      let printed = '';
+      child.stdout!.on('data', (text) => {
+        printed += text;
+      });
+      // npm has one package whole, and waits for the other.
+      await expect.poll(() => [registry.asked.includes('second'), downloads()], PATIENT).toEqual([true, 1]);
+      child.send(PROGRESS_MS);
+      await expect.poll(() => printed, PATIENT).toMatch(/\d of 2 packages, \d+ s/);
+      child.send(QUIET_MS);
+      const { status, err } = await ended;
+      expect(status).toBe(1);
+      expect(err).toMatch(/^okienko: Nothing has come from the network for 120 seconds\..* Run the same command again/);
 
-    registry.silent.clear();
-    registry.asked.length = 0;
-    expect(await install(false)).toMatchObject({ status: 0 });
-    expect([installed('first'), installed('second')]).toEqual([true, true]);
-    expect(registry.asked).toEqual(['second']);
-  });
+      registry.silent.clear();
+      registry.asked.length = 0;
+      expect(await install(false)).toMatchObject({ status: 0 });
+      expect([installed('first'), installed('second')]).toEqual([true, true]);
+      expect(registry.asked).toEqual(['second']);
+    },
+  );
 });
