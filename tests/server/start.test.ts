@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig, settings } from '../../server/app/config.ts';
 import { checkRegistry, registry } from '../../server/app/operations.ts';
+import { prepareVar } from '../../server/engine/config/config.ts';
 import { StartError } from '../../server/engine/config/startError.ts';
 import { openDatabase } from '../../server/engine/db/openDatabase.ts';
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import { drop, small } from '../codegen/dev/folders.ts';
-import { LIMIT_MS } from '../night.ts';
+import { isThorough, LIMIT_MS } from '../night.ts';
 import { compiledEnv, ROOT, shareCompressed, shippedMunicipality } from './municipality.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'okienko-start-'));
@@ -51,14 +52,18 @@ function start(env: Record<string, string>): Run {
   return { child, output: () => text, ended, says };
 }
 
-it.each(['-h', '--help'])('npm start -- %s names the folder and every setting, and starts nothing', (word) => {
-  const varDir = join(folder, 'help');
-  const env = { ...process.env, ...compiledEnv(), OKIENKO_VAR: varDir };
-  const text = execFileSync(process.execPath, [`${ROOT}/server/main.ts`, word], { env, encoding: 'utf8' });
-  expect(text).toContain('npm start -- [folder]');
-  for (const { names } of settings) for (const name of names) expect(text).toContain(name);
-  expect(existsSync(varDir)).toBe(false);
-});
+// The other word is read by the same line.
+it.each(isThorough ? ['-h', '--help'] : ['--help'])(
+  'npm start -- %s names the folder and every setting, and starts nothing',
+  (word) => {
+    const varDir = join(folder, 'help');
+    const env = { ...process.env, ...compiledEnv(), OKIENKO_VAR: varDir };
+    const text = execFileSync(process.execPath, [`${ROOT}/server/main.ts`, word], { env, encoding: 'utf8' });
+    expect(text).toContain('npm start -- [folder]');
+    for (const { names } of settings) for (const name of names) expect(text).toContain(name);
+    expect(existsSync(varDir)).toBe(false);
+  },
+);
 
 describe('an office that cannot start says why, and what to do, without a stack', () => {
   let taken: Server;
@@ -78,11 +83,6 @@ describe('an office that cannot start says why, and what to do, without a stack'
       'port taken',
       () => ({ PORT: String(port) }),
       /Port \d+ is taken: stop what runs there, or choose another, for example PORT=\d+\./,
-    ],
-    [
-      'var/ not writable',
-      () => ({ OKIENKO_VAR: join(folder, 'file/var') }),
-      /cannot be written: give this user the right .* OKIENKO_VAR\./,
     ],
     ['no such folder', () => ({ OKIENKO_CONFIG: join(folder, 'nowhere') }), /There is no services.config.json/],
   ])('%s', async (_name, env, sentence) => {
@@ -113,6 +113,12 @@ describe('an office that cannot start says why, and what to do, without a stack'
       /OKIENKO_PEPPER must hold a secret of at least 32 characters\./,
     ],
   ])('%s', (_name, env, sentence) => refused(env, sentence));
+
+  it('var/ not writable', () => {
+    const config = readConfig({ OKIENKO_VAR: join(folder, 'file/var') });
+    expect(() => prepareVar(config)).toThrow(StartError);
+    expect(() => prepareVar(config)).toThrow(/cannot be written: give this user the right .* OKIENKO_VAR\./);
+  });
 });
 
 /** A free port. */
