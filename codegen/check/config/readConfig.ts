@@ -66,7 +66,7 @@ export function readConfig(file: JsonFile): Config {
   return {
     name: word(municipality.name),
     ...(municipality.logo !== undefined && { logo: word(municipality.logo) }),
-    theme: record(municipality.theme) as Record<string, string>,
+    theme: mapRecord(municipality.theme, (colour) => word(colour)),
     apiBase: word(record(raw.api).base, '/api'),
     bases: mapRecord(record(raw.api).bases, (domains) => list(domains).map((domain) => word(domain))),
     ...(raw.session !== undefined && { refreshSeconds: number(record(raw.session).refreshSeconds) }),
