@@ -60,7 +60,8 @@ export function openBank(options: BankOptions): Bank {
     faultOf(call, about) {
       const given = bank.faults(call, about.length === 1 ? about[0]!.klucz : undefined);
       if (given) return given;
-      const bad = about.find(({ id, bledy }) => bledy > 0 && store.spoilOne(id));
+      // A response about many payments is one for each, so that a day with many bad ones is told in the end.
+      const [bad] = about.filter(({ id, bledy }) => bledy > 0 && store.spoilOne(id));
       if (!bad) return undefined;
       return bad.zachowanie === 'wolno' ? { slowMs: options.wolnoMs ?? SLOW_MS } : 'reset';
     },

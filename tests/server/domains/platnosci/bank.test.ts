@@ -206,6 +206,18 @@ forOneDatabase((make) => {
       },
     );
 
+    it('is told after as many broken histories as one, when the provider breaks off for three payments', async () => {
+      const { bank } = world();
+      const history = () => bank.store.since('p24', 0, Number.MAX_SAFE_INTEGER, 1000);
+      // No notice arrives, so the office does not ask meanwhile.
+      bank.faults = (call) => (call === 'notice' ? 'reset' : undefined);
+      for (let payments = 0; payments < 3; payments++)
+        bank.decide('p24', (await world().order('p24')).idPrzelewu, 'zaplac', 'zrywa');
+      const answers = Array.from({ length: 4 }, () => bank.faultOf('history', history()));
+      expect(answers).toEqual(['reset', 'reset', 'reset', undefined]);
+      bank.faults = () => undefined;
+    });
+
     it('is one order at the bank, however often it is registered', async () => {
       const { bank } = world();
       let answers = 0;
