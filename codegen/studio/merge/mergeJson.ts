@@ -60,7 +60,8 @@ export class JsonMerge {
     if (base !== undefined && this.#side(values, way) !== (ours === undefined ? 'theirs' : 'ours')) return undefined;
     if (!this.#relocated || isLeaf(left)) return left;
     const none: Loose = Array.isArray(left) ? [] : Object.create(null);
-    return this.#inside({ base: none, ours: ours ?? none, theirs: theirs ?? none }, way, address);
+    const inside = this.#inside({ base: none, ours: ours ?? none, theirs: theirs ?? none }, way, address);
+    return inside ?? this.#without(left, elsewhere);
   }
 
   /** Part by part; undefined: it has no parts that could be told apart. */

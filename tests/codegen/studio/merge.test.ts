@@ -80,6 +80,13 @@ describe('both sides of a merge are kept', () => {
     expect(done).toEqual({ content: [section('dol', now), table([TERMIN])], conflicts: [] });
   });
 
+  it('a block is moved into a new section while a button with its steps is added elsewhere', () => {
+    const steps = [{ go: { screen: 'portal/start' } }, { notify: 'proba.gora' }];
+    const buttons = { id: 'przyciski', type: 'actions', items: [{ id: 'dalej', label: 'proba.gora', do: steps }] };
+    const done = merge([notice('uwaga')], [section('dol', notice('uwaga'))], [notice('uwaga'), buttons]);
+    expect(done).toEqual({ content: [section('dol', notice('uwaga')), buttons], conflicts: [] });
+  });
+
   it('a section is taken away around a block that is changed', () => {
     const now = notice('uwaga', 'proba.gora');
     const done = merge([section('dol', notice('uwaga'))], [notice('uwaga')], [section('dol', now)]);
