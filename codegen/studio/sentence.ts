@@ -28,7 +28,7 @@ export function sentenceOf(whole: Exclude<Edit, Rename>, layers: Layers, file: J
     if (edit.text === '') return { en: `Text ${old} (${where}) taken away`, pl: `Tekst ${old} (${where}): usunięto` };
     return { en: `Text ${old} (${where}) changed to ${now}`, pl: `Tekst ${old} (${where}): zmieniono na ${now}` };
   }
-  if (isContentEdit(edit)) return sentenceOfContent(edit, titles, named, layers);
+  if (isContentEdit(edit)) return sentenceOfContent(edit, titles, named, layers, smallEdits(whole));
   if (edit.kind === 'case') return sentenceOfCase(edit, layers, named);
   if (edit.kind === 'logo')
     return edit.text === ''

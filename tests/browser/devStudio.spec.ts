@@ -369,6 +369,10 @@ test('a page is written with a link and a picture, and the portal shows it', asy
   expect(await axeFaultsIn(panel(page))).toEqual([]);
   await page.getByRole('button', { name: 'Wstaw zdjęcie do tekstu' }).click();
   await expect(text.getByRole('img', { name: 'Punkt polski' })).toBeVisible();
+  // The other languages get it, too.
+  await page.getByRole('tab', { name: 'ukraiński' }).click();
+  await expect(page.getByRole('img', { name: 'Punkt ukraiński' })).toBeVisible();
+  await page.getByRole('tab', { name: 'polski' }).click();
   await page.getByRole('button', { name: 'Zapisz' }).click();
   await expect(page.getByRole('region', { name: 'Jeszcze niezapisane' })).toBeHidden();
   const [first, ...rest] = before.split('\n');
@@ -384,12 +388,14 @@ test('a page is written with a link and a picture, and the portal shows it', asy
       ...rest,
     ].join('\n'),
   );
+  expect(fileText('content/pages/informacje/de.html')).toContain('alt="Punkt niemiecki"');
   await expect(portal.getByRole('img', { name: 'Punkt polski' })).toBeVisible();
   await page.getByRole('button', { name: 'Cofnij', exact: true }).click();
-  await expect(page.getByRole('status')).toContainText('Cofnięto: Strona O portalu (pl): zmieniono treść');
+  await expect(page.getByRole('status')).toContainText('Cofnięto: Strona O portalu (pl, en, de, uk): zmieniono treść');
   await expect(text.getByRole('img')).toHaveCount(0);
   // The picture came with the text, and goes with it.
   expect(fileText('content/catalogue.json')).not.toContain('punkt-polski');
+  expect(fileText('content/pages/informacje/de.html')).not.toContain('punkt-polski');
   expect(fileText(FILE)).toBe(before);
   expect(errors).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { Diff } from './Diff.tsx';
 import { Said } from './Said.tsx';
 
 /** What is written and not saved: its sentences, what it touches, its problems, and the files as they would be. */
-export const Pending = observer(function Pending({ onDiscard }: { onDiscard?: () => void }) {
+export const Pending = observer(function Pending({ note, onDiscard }: { note?: string; onDiscard?: () => void }) {
   const studio = useStudio();
   const { words, drafts } = studio;
   const box = useRef<HTMLElement>(null);
@@ -31,6 +31,7 @@ export const Pending = observer(function Pending({ onDiscard }: { onDiscard?: ()
             </p>
           ),
         )}
+        {note && <p className="studio__note">{note}</p>}
         {plans.length > 0 && <Planned plans={plans} />}
       </div>
       <div className="studio__buttons">

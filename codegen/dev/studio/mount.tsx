@@ -58,7 +58,7 @@ export function mount(place: HTMLElement, workbench: Workbench): Mounted {
   const publisher = new Publisher(ask, workbench.say, studio, common);
   const proposals = new ProposalStore(ask, workbench.say, studio);
   const history = new Revisions(ask, workbench.say, studio);
-  const pages = new Pages(pageCalls(ask), workbench.visit, studio);
+  const pages = new Pages(pageCalls(ask), workbench.visit, workbench.say, studio);
   const scenarios = new Scenarios(ask, workbench, studio);
   reaction(
     () => studio.shown.round,

@@ -1,16 +1,17 @@
 import { parseJsonFile } from '../../files/jsonFile.ts';
 import { CATALOGUE, CATALOGUE_EDIT, type Layers } from '../../overlay/layers.ts';
-import type { Sentence } from '../edit.ts';
+import type { Sentence, SmallEdit } from '../edit.ts';
 import type { Titles } from '../titles.ts';
 import { indexOf, isObject, type Loose, valueAt, wordOf } from '../value.ts';
 import type { ContentEdit } from './contentEdit.ts';
 
-/** @param named a title as sentences have it */
+/** @param named a title as sentences have it @param all the small edits of the step */
 export function sentenceOfContent(
   edit: ContentEdit,
   titles: Titles,
   named: (title: string) => string,
   layers: Layers,
+  all: readonly SmallEdit[],
 ): Sentence {
   if (edit.kind === 'file') {
     const title = named(edit.file.split('/').at(-1)!);
@@ -34,10 +35,9 @@ export function sentenceOfContent(
     return { en: `${noun.en} ${of('en')} ${en}`, pl: `${noun.pl} ${of('pl')}: ${pl}` };
   }
   const [en, pl] = edit.html === '' ? ['taken away', 'usunięto'] : ['written anew', 'zmieniono treść'];
-  return {
-    en: `${noun.en} ${of('en')} (${edit.language}) ${en}`,
-    pl: `${noun.pl} ${of('pl')} (${edit.language}): ${pl}`,
-  };
+  const languages = all.flatMap((one) => (one.kind === 'page' && one.id === edit.id ? [one.language] : []));
+  const where = languages.join(', ');
+  return { en: `${noun.en} ${of('en')} (${where}) ${en}`, pl: `${noun.pl} ${of('pl')} (${where}): ${pl}` };
 }
 
 /** The text key of the title of a page or file. */

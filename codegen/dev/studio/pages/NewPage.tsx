@@ -17,7 +17,6 @@ export const NewPage = observer(function NewPage({ list, onEnd }: { list: PageLi
   const [folder, setFolder] = useState(folders[0]?.id ?? '');
   const heading = useHeading();
   const id = typed ?? slug(titles[languages[0]!] ?? '');
-  const nameOf = (language: string) => studio.words.languageNames[language] ?? language;
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
@@ -45,7 +44,7 @@ export const NewPage = observer(function NewPage({ list, onEnd }: { list: PageLi
       <p className="studio__hint">{words.newHint}</p>
       {languages.map((language) => (
         <fieldset key={language} className="studio__language">
-          <legend>{nameOf(language)}</legend>
+          <legend>{pages.nameOf(language)}</legend>
           <label className="studio__field">
             <span>{words.title}</span>
             <input

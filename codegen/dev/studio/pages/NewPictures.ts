@@ -22,11 +22,11 @@ export class NewPictures {
   /** Where the browser finds a picture meanwhile. */
   shownAt = (src: string): string => this.#all.get(src)?.url ?? src;
 
-  /** What adds the pictures of a text. @param given those that another text brings along; these are added to them */
-  editsFor(html: string, given: Set<string>): SmallEdit[] {
-    const used = [...this.#all.values()].filter(({ src }) => !given.has(src) && html.includes(`src="${src}"`));
-    for (const { src } of used) given.add(src);
-    return used.flatMap(({ edits }) => edits);
+  /** What adds the pictures that one of the texts shows. */
+  editsFor(texts: readonly string[]): SmallEdit[] {
+    return [...this.#all.values()]
+      .filter(({ src }) => texts.some((html) => html.includes(`src="${src}"`)))
+      .flatMap(({ edits }) => edits);
   }
 
   /** They are in the municipality now, or nothing shows them any more. */

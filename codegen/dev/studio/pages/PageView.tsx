@@ -19,7 +19,6 @@ export const PageView = observer(function PageView() {
   }, [id]);
   if (!page) return null;
   const languages = Object.keys(opened);
-  const nameOf = (one: string) => studio.words.languageNames[one] ?? one;
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
     if (by === 0) return;
@@ -67,7 +66,7 @@ export const PageView = observer(function PageView() {
               pages.language = tab;
             }}
           >
-            {nameOf(tab)}
+            {pages.nameOf(tab)}
             {pages.draftOf(tab) !== undefined && <span className="studio__count">{words.changed}</span>}
           </button>
         ))}
@@ -75,7 +74,7 @@ export const PageView = observer(function PageView() {
       <div id="page-panel" role="tabpanel" aria-labelledby={`page-tab-${language}`}>
         {one && <Language key={`${page.id} ${language} ${one.round}`} one={one} language={language} />}
       </div>
-      <Pending onDiscard={() => pages.discard()} />
+      <Pending note={pages.atEndNote} onDiscard={() => pages.discard()} />
     </>
   );
 });
@@ -85,7 +84,7 @@ const Language = observer(function Language({ one, language }: { one: Opened; la
   const { words, studio } = pages;
   const lack = useLack('page');
   const { text, document } = one;
-  const name = words.text(studio.words.languageNames[language] ?? language);
+  const name = words.text(pages.nameOf(language));
   const why = text.why ? studio.said(text.why) : 'lost' in document ? words.lost(document.lost) : undefined;
   return (
     <>

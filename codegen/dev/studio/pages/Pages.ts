@@ -7,9 +7,20 @@ import type { Studio } from '../Studio.ts';
 import type { PageCalls } from './calls.ts';
 import { NewPictures } from './NewPictures.ts';
 import { type PageDocument, pageDocument } from './pageDocument.ts';
+import {
+  type Described,
+  figureIn,
+  type SharedPicture,
+  timesIn,
+  withFigure,
+  withLines,
+  withoutFigure,
+  withoutLines,
+} from './sharedPicture.ts';
 import { PAGE_WORDS, type PageWords } from './words.ts';
 
-/** The draft that removes a page. */
+/** The draft of what is written, and the one that removes a page. */
+const WRITTEN = 'page';
 const REMOVE = 'remove page';
 
 /** A page in one language: with its document, or why it has none. */
@@ -29,18 +40,24 @@ export class Pages {
   menuPlace: string | undefined;
   /** By language. */
   opened: Readonly<Record<string, Opened>> = {};
+  /** The languages where an unsaved picture came to the end, because their text has other blocks. */
+  atEnd: readonly string[] = [];
   targets: readonly LinkTarget[] = [];
   readonly pictures = new NewPictures();
   readonly studio: Studio;
   readonly calls: PageCalls;
   /** Opens an address in the portal. */
   readonly visit: (address: string) => void;
-  /** What is in the editors, by language; of a page shown as text its text. */
+  /** Announces a sentence. */
+  readonly say: (text: string) => void;
+  /** What is in the editors, by language. */
   readonly #written = new Map<string, { doc: Node; html: string }>();
+  #shared: SharedPicture[] = [];
 
-  constructor(calls: PageCalls, visit: (address: string) => void, studio: Studio) {
+  constructor(calls: PageCalls, visit: (address: string) => void, say: (text: string) => void, studio: Studio) {
     this.calls = calls;
     this.visit = visit;
+    this.say = say;
     this.studio = studio;
     makeAutoObservable(this, {
       list: observableRef,
@@ -51,6 +68,7 @@ export class Pages {
       studio: false,
       calls: false,
       visit: false,
+      say: false,
     });
   }
 
@@ -62,6 +80,10 @@ export class Pages {
     return title[this.studio.language] || Object.values(title)[0] || '';
   }
 
+  nameOf(language: string): string {
+    return this.studio.words.languageNames[language] ?? language;
+  }
+
   async open(): Promise<void> {
     this.studio.go('pages');
     await this.studio.trying.run(() => this.load());
@@ -69,8 +91,7 @@ export class Pages {
 
   async choose(id: string): Promise<void> {
     this.studio.drafts.clear();
-    this.#written.clear();
-    this.pictures.drop(() => true);
+    this.forget();
     await this.studio.trying.run(async () => {
       await this.loadPage(id);
       runInAction(() => {
@@ -103,6 +124,7 @@ export class Pages {
     runInAction(() => {
       this.targets = targets;
       this.pictures.drop((src) => targets.some(({ address }) => address === src));
+      if (!this.studio.drafts.all.has(WRITTEN)) this.forgetShared();
       const before = this.page?.id === id ? this.opened : {};
       this.page = page;
       this.opened = Object.fromEntries(
@@ -124,51 +146,104 @@ export class Pages {
   }
 
   write(language: string, doc: Node): void {
-    const { document, text } = this.opened[language] ?? {};
-    if (!document || !text || !('first' in document)) return;
-    const html = document.htmlOf(doc);
-    this.#written.set(language, { doc, html });
-    this.draft(language, html);
+    const html = this.written(language, doc);
+    if (html !== undefined) this.draft({ ...this.shared(language, doc), [language]: html });
   }
 
   writeText(language: string, html: string): void {
-    this.draft(language, html);
+    this.draft({ [language]: html });
   }
 
-  private draft(language: string, html: string): void {
-    const { page, studio } = this;
-    if (!page) return;
-    const put = (one: string, now: string, pictures: readonly SmallEdit[]) => {
-      const edit: SmallEdit = { kind: 'page', id: page.id, language: one, html: now };
-      studio.drafts.put(`page ${one}`, pictures.length > 0 ? { kind: 'several', edits: [edit, ...pictures] } : edit);
-    };
-    // A picture comes with the first of the languages that show it.
-    const given = new Set<string>();
-    for (const one of Object.keys(this.opened)) {
-      const now = one === language ? html : this.draftOf(one);
-      const had = studio.drafts.all.get(`page ${one}`)?.edit;
-      const pictures = now === undefined ? [] : this.pictures.editsFor(now, given);
-      const before = had?.kind === 'several' ? had.edits.length - 1 : 0;
-      if (now === undefined || (one !== language && before === pictures.length)) continue;
-      if (now === this.opened[one]?.text.html) studio.drafts.put(`page ${one}`, undefined);
-      else put(one, now, pictures);
+  /** A picture comes into a language, and with it into all others. @param insert puts it into the editor, which writes it */
+  addPicture(language: string, picture: Described, insert: (figure: Node) => void): void {
+    const doc = this.docOf(language);
+    if (!doc) return;
+    this.#shared.push({ from: language, picture, before: timesIn(doc, picture.src), isThere: false, atEnd: [] });
+    insert(figureIn(picture, language));
+    this.say([this.words.pictureAdded, this.atEndNote].filter(Boolean).join(' '));
+  }
+
+  get atEndNote(): string | undefined {
+    return this.atEnd.length > 0
+      ? this.words.pictureAtEnd(this.atEnd.map((one) => this.nameOf(one)).join(', '))
+      : undefined;
+  }
+
+  /** @returns the text of the file; undefined: the page has no editor in this language */
+  private written(language: string, doc: Node): string | undefined {
+    const { document } = this.opened[language] ?? {};
+    if (!document || !('first' in document)) return undefined;
+    const html = document.htmlOf(doc);
+    this.#written.set(language, { doc, html });
+    return html;
+  }
+
+  /** The texts of the other languages, when a picture has come into this one or was taken out of it. */
+  private shared(language: string, doc: Node): Readonly<Record<string, string>> {
+    const changed: Record<string, string> = {};
+    for (const one of this.#shared.filter(({ from }) => from === language)) {
+      const isThere = timesIn(doc, one.picture.src) > one.before;
+      if (isThere === one.isThere) continue;
+      one.isThere = isThere;
+      one.atEnd = [];
+      for (const [other, { text }] of Object.entries(this.opened)) {
+        if (other === language) continue;
+        const figure = figureIn(one.picture, other);
+        const now = this.docOf(other);
+        if (now) {
+          const turned = isThere ? withFigure(now, figure, doc) : { doc: withoutFigure(now, figure), isAtEnd: false };
+          changed[other] = this.written(other, turned.doc)!;
+          if (turned.isAtEnd) one.atEnd.push(other);
+        } else {
+          const html = changed[other] ?? this.draftOf(other) ?? text.html;
+          changed[other] = isThere ? withLines(html, figure) : withoutLines(html, figure);
+          if (isThere) one.atEnd.push(other);
+        }
+      }
     }
+    this.atEnd = [...new Set(this.#shared.flatMap(({ atEnd }) => atEnd))];
+    return changed;
+  }
+
+  private draft(changed: Readonly<Record<string, string>>): void {
+    const { page, studio, opened } = this;
+    if (!page) return;
+    const pages = Object.keys(opened).flatMap((language) => {
+      const html = changed[language] ?? this.draftOf(language);
+      if (html === undefined || html === opened[language]!.text.html) return [];
+      return [{ kind: 'page', id: page.id, language, html } as const];
+    });
+    const edits = [...pages, ...this.pictures.editsFor(pages.map(({ html }) => html))];
+    const [first] = edits;
+    studio.drafts.put(WRITTEN, edits.length > 1 ? { kind: 'several', edits } : first);
   }
 
   /** What is written and not saved, in a language. */
   draftOf(language: string): string | undefined {
-    const edit = this.studio.drafts.all.get(`page ${language}`)?.edit;
-    const first = edit?.kind === 'several' ? edit.edits[0] : edit;
-    return first?.kind === 'page' ? first.html : undefined;
+    const edit = this.studio.drafts.all.get(WRITTEN)?.edit;
+    const all = edit?.kind === 'several' ? edit.edits : [edit];
+    const found = all.find((one) => one?.kind === 'page' && one.language === language);
+    return found?.kind === 'page' ? found.html : undefined;
   }
 
   /** The editors go back to the files. */
   discard(): void {
-    this.#written.clear();
-    this.pictures.drop(() => true);
+    this.forget();
     this.opened = Object.fromEntries(
       Object.entries(this.opened).map(([language, one]) => [language, { ...one, round: one.round + 1 }]),
     );
+  }
+
+  private forget(): void {
+    this.#written.clear();
+    this.pictures.drop(() => true);
+    this.forgetShared();
+  }
+
+  /** They are saved, or gone: from now on each language is changed for itself. */
+  private forgetShared(): void {
+    this.#shared = [];
+    this.atEnd = [];
   }
 
   remove(): void {

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import type { LinkTarget } from '../../../studio/api.ts';
 import type { SmallEdit } from '../../../studio/edit.ts';
 import { NotDone } from '../calls.ts';
-import { chosenPicture, type Drawn, insertBlock, newFigure } from './commands.ts';
+import { chosenPicture, type Drawn, insertBlock } from './commands.ts';
 import { usePages } from './context.ts';
 import { camel, slug } from './slug.ts';
 import { isTooLarge, smallerPicture } from './smallerPicture.ts';
@@ -10,64 +11,17 @@ import type { ToolProps } from './tool.ts';
 
 /** The longest description that the check accepts. */
 const LONGEST = 250;
+/** Blanks alone say nothing. */
+const SOMETHING = String.raw`.*\S.*`;
 
-/** A picture for the text: a new one with its descriptions, or one that is there; of a chosen one its description. */
+/** A picture for the text in every language; of a chosen one its description. */
 export const PictureTool = observer(function PictureTool(props: ToolProps) {
-  const pages = usePages();
-  const { words } = pages;
-  const { state, run, close, language } = props;
+  const { words } = usePages();
+  const { state, close } = props;
   const chosen = chosenPicture(state);
-  const insert = (drawn: Drawn) => {
-    run(insertBlock(newFigure(drawn)));
-    close();
-  };
-  const describe = (alt: string) =>
-    run((now, dispatch) => {
-      if (chosen) dispatch?.(now.tr.setNodeAttribute(chosen.at, 'alt', alt));
-      return true;
-    });
-  const old = pages.targets.filter(({ kind }) => kind === 'picture');
   return (
     <section className="page__tool" aria-label={words.picture} onKeyDown={(event) => event.key === 'Escape' && close()}>
-      {chosen ? (
-        <label className="studio__field">
-          <span>{words.alt}</span>
-          <textarea
-            rows={2}
-            required
-            maxLength={LONGEST}
-            lang={language}
-            defaultValue={chosen.node.attrs.alt}
-            onBlur={({ target }) => target.value !== chosen.node.attrs.alt && describe(target.value)}
-          />
-        </label>
-      ) : (
-        <>
-          {old.length > 0 && (
-            <fieldset className="studio__language">
-              <legend>{words.pictureOld}</legend>
-              <ul className="page__pictures">
-                {old.map(({ address, title }) => (
-                  <li key={address}>
-                    <button
-                      type="button"
-                      onClick={({ currentTarget }) => {
-                        // Of the one that is shown here: a page keeps its place for it.
-                        const { naturalWidth: width = 0, naturalHeight: height = 0 } =
-                          currentTarget.querySelector('img') ?? {};
-                        insert({ src: address, alt: title[language] ?? '', width, height });
-                      }}
-                    >
-                      <img src={address} alt="" /> <span>{title[language] || pages.titleOf(title)}</span>
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </fieldset>
-          )}
-          <NewPicture language={language} insert={insert} />
-        </>
-      )}
+      {chosen ? <Description key={chosen.at} {...props} /> : <AddPicture {...props} />}
       <div className="studio__buttons">
         <button type="button" onClick={close}>
           {words.close}
@@ -77,47 +31,87 @@ export const PictureTool = observer(function PictureTool(props: ToolProps) {
   );
 });
 
-const NewPicture = observer(function NewPicture({
-  language,
-  insert,
-}: {
-  language: string;
-  insert: (drawn: Drawn) => void;
-}) {
+const Description = observer(function Description({ state, run, language }: ToolProps) {
+  const { words } = usePages();
+  const chosen = chosenPicture(state);
+  const describe = ({ target }: FocusEvent<HTMLTextAreaElement>) => {
+    const alt = target.value.trim();
+    if (alt === '') target.value = chosen?.node.attrs.alt;
+    else if (alt !== chosen?.node.attrs.alt)
+      run((now, dispatch) => {
+        if (chosen) dispatch?.(now.tr.setNodeAttribute(chosen.at, 'alt', alt));
+        return true;
+      });
+  };
+  return (
+    <label className="studio__field">
+      <span>{words.alt}</span>
+      <textarea
+        rows={2}
+        required
+        maxLength={LONGEST}
+        lang={language}
+        defaultValue={chosen?.node.attrs.alt}
+        onBlur={describe}
+      />
+    </label>
+  );
+});
+
+/** One that is there: its size is that of the one which is shown here, for a page keeps its place for it. */
+type Old = Pick<Drawn, 'src' | 'width' | 'height'>;
+
+const AddPicture = observer(function AddPicture({ run, language, close }: ToolProps) {
   const pages = usePages();
   const { words, studio, list } = pages;
   const [file, setFile] = useState<File>();
+  const [old, setOld] = useState<Old>();
   const [descriptions, setDescriptions] = useState<Readonly<Record<string, string>>>({});
   const [why, setWhy] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const languages = list?.languages ?? [];
+  const there = pages.targets.filter(({ kind }) => kind === 'picture');
 
+  const choose = ({ address, title }: LinkTarget, image: HTMLImageElement | null) => {
+    setOld({ src: address, width: image?.naturalWidth, height: image?.naturalHeight });
+    setDescriptions(title);
+    setFile(undefined);
+    if (field.current) field.current.value = '';
+  };
   const add = async (event: FormEvent) => {
     event.preventDefault();
     setWhy('');
+    const alts = Object.fromEntries(languages.map((one) => [one, descriptions[one]!.trim()]));
+    const picture = old ?? (await newPicture(alts));
+    if (!picture) return;
+    pages.addPicture(language, { ...picture, alts }, (figure) => run(insertBlock(figure)));
+    close();
+  };
+  const newPicture = async (alts: Readonly<Record<string, string>>): Promise<Old | undefined> => {
     const sized = file && (await smallerPicture(file));
-    if (!sized) return setWhy(words.pictureUnread);
-    if (isTooLarge(sized)) return setWhy(words.pictureTooLarge);
+    if (!sized || isTooLarge(sized)) {
+      setWhy(sized ? words.pictureTooLarge : words.pictureUnread);
+      return undefined;
+    }
     try {
       const { base64, ending } = await pages.calls.picture(sized.bytes);
-      const id = freeId(slug(descriptions[languages[0]!] ?? '').slice(0, 40) || 'zdjecie');
+      const id = freeId(slug(alts[languages[0]!] ?? '').slice(0, 40) || 'zdjecie');
       const name = `pliki.nazwy.${camel(id)}`;
       const path = `zdjecia/${id}.${ending}`;
       const edits: SmallEdit[] = [
         { kind: 'entry', part: 'files', id, entry: { file: path, name } },
         { kind: 'file', file: path, base64 },
-        ...languages.map(
-          (one): SmallEdit => ({ kind: 'text', key: name, language: one, text: descriptions[one]!.trim() }),
-        ),
+        ...languages.map((one): SmallEdit => ({ kind: 'text', key: name, language: one, text: alts[one]! })),
       ];
-      const { width, height } = sized;
+      const { width, height, bytes } = sized;
       const src = `/api/pi/plik?link=${id}`;
-      pages.pictures.keep({ src, edits, bytes: sized.bytes });
-      insert({ src, alt: descriptions[language]!.trim(), width, height });
+      pages.pictures.keep({ src, edits, bytes });
+      return { src, width, height };
     } catch (failure) {
       if (!(failure instanceof NotDone)) throw failure;
       setWhy(failure.why ? studio.said(failure.why) : studio.words.unreachable);
+      return undefined;
     }
   };
   const freeId = (wanted: string): string => {
@@ -129,15 +123,37 @@ const NewPicture = observer(function NewPicture({
   };
   return (
     <form className="studio__language" onSubmit={add}>
+      {there.length > 0 && (
+        <fieldset className="studio__language">
+          <legend>{words.pictureOld}</legend>
+          <ul className="page__pictures">
+            {there.map((one) => (
+              <li key={one.address}>
+                <button
+                  type="button"
+                  aria-pressed={one.address === old?.src}
+                  onClick={({ currentTarget }) => choose(one, currentTarget.querySelector('img'))}
+                >
+                  <img src={one.address} alt="" /> <span>{one.title[language] || pages.titleOf(one.title)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      )}
       <strong>{words.pictureNew}</strong>
       <label className="studio__field">
         <span>{words.pictureFile}</span>
         <input
           ref={field}
           type="file"
-          required
+          required={!old}
           accept="image/png,image/jpeg,image/webp"
-          onChange={({ target }) => setFile(target.files?.[0])}
+          onChange={({ target }) => {
+            setFile(target.files?.[0]);
+            if (old) setDescriptions({});
+            setOld(undefined);
+          }}
         />
       </label>
       <p className="studio__hint">
@@ -145,9 +161,10 @@ const NewPicture = observer(function NewPicture({
       </p>
       {languages.map((one) => (
         <label key={one} className="studio__field">
-          <span>{studio.words.languageNames[one] ?? one}</span>
+          <span>{pages.nameOf(one)}</span>
           <input
             required
+            pattern={SOMETHING}
             maxLength={LONGEST}
             lang={one}
             value={descriptions[one] ?? ''}

@@ -24,12 +24,7 @@ export class PageDocument {
 
   /** The text of the file for a document: what was not changed keeps its bytes. */
   htmlOf(doc: Node): string {
-    const now: Node[] = [];
-    doc.forEach((node) => {
-      now.push(node);
-    });
-    // An empty paragraph is a place to write in, and no part of the page.
-    const written = now.filter((node) => !(node.type.name === 'paragraph' && node.childCount === 0));
+    const written = writtenBlocks(doc);
     const blocks: (number | string)[] = [];
     let at = 0;
     for (const [index, length] of this.#staying(written)) {
@@ -66,6 +61,10 @@ export class PageDocument {
     return found;
   }
 }
+
+/** The blocks of a document. An empty paragraph is a place to write in, and no part of the page. */
+export const writtenBlocks = ({ children }: Node): readonly Node[] =>
+  children.filter((node) => !(node.type.name === 'paragraph' && node.childCount === 0));
 
 /** @returns the name of an element that the editor could not keep as it is, when there is one */
 export function pageDocument({ html, blocks = [] }: PageText): PageDocument | { lost: string } {

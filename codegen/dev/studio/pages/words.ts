@@ -56,8 +56,11 @@ const en = {
   pictureNew: 'A new picture from this computer',
   pictureFile: 'File: PNG, JPEG or WebP',
   pictureAll:
-    'Describe it in every language: the description is needed. In the other languages choose this picture afterwards, under their tabs.',
+    'Describe it in every language: the description is needed. The picture comes into the text of each of them.',
   pictureAdd: 'Put the picture into the text',
+  pictureAdded: 'The picture is in the text.',
+  pictureAtEnd: (languages: string) =>
+    `The text is arranged differently, so the picture stands at its end: ${languages}. Move it to where it belongs.`,
   pictureOld: 'A picture that is there',
   pictureTooLarge: 'This picture is too large even after it was made smaller.',
   pictureUnread: 'This picture cannot be read.',
@@ -135,9 +138,11 @@ const pl: PageWords = {
   alt: 'Co widać na zdjęciu: dla tych, którzy go nie widzą',
   pictureNew: 'Nowe zdjęcie z tego komputera',
   pictureFile: 'Plik: PNG, JPEG albo WebP',
-  pictureAll:
-    'Opisz je w każdym języku: opis jest wymagany. W innych językach wybierzesz to zdjęcie potem w ich zakładkach.',
+  pictureAll: 'Opisz je w każdym języku: opis jest wymagany. Zdjęcie trafi do tekstu w każdym z nich.',
   pictureAdd: 'Wstaw zdjęcie do tekstu',
+  pictureAdded: 'Zdjęcie jest w tekście.',
+  pictureAtEnd: (languages) =>
+    `Tekst ma inny układ, więc zdjęcie stoi na końcu: ${languages}. Przenieś je tam, gdzie pasuje.`,
   pictureOld: 'Zdjęcie, które już jest',
   pictureTooLarge: 'To zdjęcie jest za duże nawet po zmniejszeniu.',
   pictureUnread: 'Nie można odczytać tego zdjęcia.',

@@ -6,13 +6,11 @@ const src = '/api/pi/plik?link=most';
 const edits: SmallEdit[] = [{ kind: 'file', file: 'zdjecia/most.png', base64: 'AAAA' }];
 const html = `<figure><img src="${src}" alt="Most"></figure>`;
 
-test('a picture comes with the first text that shows it, and with no other', () => {
+test('a picture comes once with the texts that show it, and with no other', () => {
   const pictures = new NewPictures();
   pictures.keep({ src, edits, bytes: new Blob(['x']) });
-  const given = new Set<string>();
-  expect(pictures.editsFor('<p>Bez zdjęcia.</p>', given)).toEqual([]);
-  expect(pictures.editsFor(html, given)).toEqual(edits);
-  expect(pictures.editsFor(html, given)).toEqual([]);
+  expect(pictures.editsFor(['<p>Bez zdjęcia.</p>'])).toEqual([]);
+  expect(pictures.editsFor([html, '<p>Bez zdjęcia.</p>', html])).toEqual(edits);
   expect(pictures.shownAt(src)).toMatch(/^blob:/);
 });
 
@@ -20,5 +18,5 @@ test('a picture that was dropped is added no more', () => {
   const pictures = new NewPictures();
   pictures.keep({ src, edits, bytes: new Blob(['x']) });
   pictures.drop((one) => one === src);
-  expect([pictures.has(src), pictures.editsFor(html, new Set()), pictures.shownAt(src)]).toEqual([false, [], src]);
+  expect([pictures.has(src), pictures.editsFor([html]), pictures.shownAt(src)]).toEqual([false, [], src]);
 });
