@@ -1,24 +1,20 @@
 import { type JsonFile, parseJsonFile } from '../files/jsonFile.ts';
-import { reporterFor } from '../files/openFile.ts';
 import { editOf, OVERLAY_CONFIG } from '../overlay/layers.ts';
 import { Opener } from '../overlay/open.ts';
-import { layerScreen } from '../overlay/screen.ts';
-import { layerServices } from '../overlay/services.ts';
 import { applied, type PartEdit } from './applied.ts';
 import { Refusal, type SmallEdit } from './edit.ts';
 import type { Edited, OwnChange } from './edited.ts';
 import { languagesOf } from './languages.ts';
 import { rewrite } from './layout/rewrite.ts';
-import { configEdits, isOfBase, isWantedConfig } from './overlay/configEdit.ts';
-import { type Merged, OwnFile } from './overlay/ownFile.ts';
-import { screenEdits } from './overlay/screenEdit.ts';
-import { tidyConfig, tidyScreenEdit } from './overlay/tidy.ts';
+import { isOfBase } from './overlay/configEdit.ts';
+import { contentIn, notRead, ownConfig, ownScreenEdit } from './overlay/overlayFiles.ts';
+import type { OwnFile } from './overlay/ownFile.ts';
 import { changeOfContent } from './pages/changeOfContent.ts';
 import { CONFIG, pathTo } from './place.ts';
 import { changeOfCase } from './scenarios/changeOfCase.ts';
 import { schemaFrom } from './schemaFrom.ts';
 import { textPlace, withText } from './textEdit.ts';
-import { bare, equal, isObject, type Loose, type LooseObject, valueAt } from './value.ts';
+import { bare, type Loose, type LooseObject, valueAt } from './value.ts';
 
 /**
  * What an edit does to the municipality's own files: never to those of its base.
@@ -150,71 +146,18 @@ function screenEdit({ layers, schemas }: Edited, file: string): OwnFile {
   opener.services();
   const text = layers.below.read(file);
   if (text === undefined) throw new Refusal(`There is no ${file}.`, `Nie ma pliku ${file}.`);
-  const below = parseJsonFile(text, file).file;
-  const name = layers.nameAbove(editOf(file));
-  const own = written(layers.above!.read(editOf(file)), name);
-  return new OwnFile(name, own.value, {
-    tidy: tidyScreenEdit,
-    candidates: screenEdits,
-    isWanted: (_now, merged, wanted) => equal(merged, wanted),
-    merge: merging(own, (over, reportAt) => layerScreen(below, opener.gone, over && { file: over, reportAt })),
-  });
+  const own = { name: layers.nameAbove(editOf(file)), text: layers.above!.read(editOf(file)) };
+  return ownScreenEdit(own, parseJsonFile(text, file).file, opener.gone);
 }
 
 function overlayConfig({ layers, schemas }: Edited): OwnFile {
-  const catalogue = new Opener(layers, schemas, () => {}).goneContent;
-  const below = parseJsonFile(layers.below.read(CONFIG) ?? '{}', CONFIG).file;
-  const name = layers.nameAbove(OVERLAY_CONFIG);
-  const own = written(layers.above!.read(OVERLAY_CONFIG), name);
-  return new OwnFile(name, own.value, {
-    tidy: tidyConfig,
-    candidates: configEdits,
-    isWanted: isWantedConfig,
-    merge: merging(own, (over, reportAt) =>
-      layerServices(below, over ?? parseJsonFile('{}', name).file, catalogue, reportAt),
-    ),
-  });
-}
-
-/** A file of an overlay as it is now. */
-interface Written {
-  name: string;
-  text: string | undefined;
-  value: LooseObject | undefined;
-}
-
-const written = (text: string | undefined, name: string): Written => ({ name, text, value: contentIn(text, name) });
-
-/** Merges a content of an overlay's file, and collects its mistakes. What is written now keeps its lines. */
-function merging(
-  { name, text, value: now }: Written,
-  merge: (over: JsonFile | undefined, reportAt: ReturnType<typeof reporterFor>) => JsonFile,
-): (value: LooseObject | undefined) => Merged {
-  return (value) => {
-    const mistakes = new Set<string>();
-    const over = value && parseJsonFile(value === now ? text! : JSON.stringify(value), name).file;
-    const reportAt = over ? reporterFor(over, ({ message }) => mistakes.add(message)) : () => {};
-    const file = merge(over, reportAt);
-    return { file, value: bare(file.value as LooseObject) as LooseObject, mistakes };
-  };
+  const { goneContent } = new Opener(layers, schemas, () => {});
+  const own = { name: layers.nameAbove(OVERLAY_CONFIG), text: layers.above!.read(OVERLAY_CONFIG) };
+  return ownConfig(own, parseJsonFile(layers.below.read(CONFIG) ?? '{}', CONFIG).file, goneContent);
 }
 
 const contentOf = (text: string | undefined, name: string): LooseObject =>
   contentIn(text, name) ?? (Object.create(null) as LooseObject);
-
-function contentIn(text: string | undefined, name: string): LooseObject | undefined {
-  if (text === undefined) return undefined;
-  const { file, problems } = parseJsonFile(text, name);
-  const value = bare(file.value as LooseObject);
-  if (problems.length > 0 || !isObject(value)) throw notRead(name);
-  return value;
-}
-
-const notRead = (file: string): Refusal =>
-  new Refusal(
-    `${file} is no valid JSON: mend it first.`,
-    `${file} nie jest poprawnym JSON: najpierw trzeba go naprawić.`,
-  );
 
 const impossible = (): Refusal =>
   new Refusal(
