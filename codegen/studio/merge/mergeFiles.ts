@@ -4,10 +4,10 @@ import { isBytes } from '../bytes.ts';
 import type { Json, Sentence } from '../edit.ts';
 import { rewrite } from '../layout/rewrite.ts';
 import { bare, equal, isObject, type Loose } from '../value.ts';
+import { asWanted } from './asWanted.ts';
 import type { Clash, Conflict, Decide, FileTexts, Side, Three } from './conflict.ts';
 import { JsonMerge } from './mergeJson.ts';
 import { mergedPage } from './mergePage.ts';
-import { isAsWanted } from './overlayScreen.ts';
 import { ConflictWords } from './words.ts';
 
 export interface Merge {
@@ -66,7 +66,8 @@ function mergedText(file: string, texts: Three<string>, decide: Decide, below: F
         return decide(clash);
       };
       const merged = mergedJson(file, { base, ours, theirs }, noting);
-      if (merged !== undefined && (clashes || isAsWanted(file, below, texts, merged))) return merged;
+      const wanted = merged === undefined || clashes ? merged : asWanted(file, below, texts, merged);
+      if (wanted !== undefined) return wanted;
     }
     if (base !== undefined && file.startsWith('content/pages/')) {
       const merged = mergedPage(file, { base, ours, theirs }, decide);

@@ -58,7 +58,7 @@ function placesIn(list: readonly string[], still: ReadonlySet<string>): Map<stri
 }
 
 /** The smallest set of names that must have moved: all other names are still in their old order. */
-function movedIn(names: readonly string[], list: readonly string[]): Set<string> {
+export function movedIn(names: readonly string[], list: readonly string[]): Set<string> {
   const old = new Map(names.map((name, index) => [name, index]));
   const now = list.filter((name) => old.has(name));
   const runs = now.map(() => ({ length: 1, before: -1 }));

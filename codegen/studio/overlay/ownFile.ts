@@ -38,6 +38,11 @@ export class OwnFile {
     this.base = kind.merge(undefined);
   }
 
+  /** The same file with another content. */
+  with(content: LooseObject): OwnFile {
+    return new OwnFile(this.name, content, this.#kind);
+  }
+
   /** A copy that the caller may change. */
   copy(): LooseObject {
     return bare(this.value ?? {}) as LooseObject;
