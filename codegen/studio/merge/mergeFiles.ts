@@ -8,6 +8,7 @@ import { asWanted } from './asWanted.ts';
 import type { Clash, Conflict, Decide, FileTexts, Side, Three } from './conflict.ts';
 import { JsonMerge } from './mergeJson.ts';
 import { mergedPage } from './mergePage.ts';
+import { withReplaced } from './replaced.ts';
 import { ConflictWords } from './words.ts';
 
 export interface Merge {
@@ -65,7 +66,7 @@ function mergedText(file: string, texts: Three<string>, decide: Decide, below: F
         clashes = true;
         return decide(clash);
       };
-      const merged = mergedJson(file, { base, ours, theirs }, noting);
+      const merged = mergedJson(file, { base, ours, theirs }, noting, below);
       const wanted = merged === undefined || clashes ? merged : asWanted(file, below, texts, merged);
       if (wanted !== undefined) return wanted;
     }
@@ -86,6 +87,7 @@ function mergedJson(
   file: string,
   { base, ours, theirs }: { base: string | undefined; ours: string; theirs: string },
   decide: Decide,
+  below: Files | undefined,
 ): string | undefined {
   const values = {
     base: base === undefined ? undefined : readValue(base),
@@ -95,7 +97,8 @@ function mergedJson(
   const isRead = isObject(values.ours) && isObject(values.theirs) && (base === undefined || isObject(values.base));
   const isNewScreen = base === undefined && file.startsWith('screens/') && !file.endsWith('.edit.json');
   if (!isRead || isNewScreen) return undefined;
-  const value = new JsonMerge(file, values, decide).merged()!;
+  const before = withReplaced(file, below, values);
+  const value = new JsonMerge(file, { ...values, base: before }, decide).merged()!;
   if (equal(value, values.ours)) return ours;
   return equal(value, values.theirs) ? theirs : rewrite(ours, value as Json);
 }

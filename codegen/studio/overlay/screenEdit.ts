@@ -7,7 +7,7 @@ import type { OwnFile } from './ownFile.ts';
 import { withoutOne } from './withoutOne.ts';
 
 /** Parts of a screen that its edit replaces by name. */
-const RECORDS = new Set(['params', 'state', 'data', 'calc', 'actions', 'documents']);
+export const RECORDS = new Set(['params', 'state', 'data', 'calc', 'actions', 'documents']);
 
 /**
  * The content that a screen's edit may have after a change of the merged screen, the smallest first. Which of them gives the wanted

@@ -9,10 +9,30 @@ const [SCREEN, EDIT] = ['screens/oplaty.json', 'screens/oplaty.edit.json'];
 const [CONFIG, OVERLAY] = ['services.config.json', 'overlay.config.json'];
 const notice = (id: string) => ({ id, type: 'notice', text: `proba.${id}` });
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const karta = (termin: object, kwota: object) => ({
+  title: 'proba.raty',
+  content: [
+    {
+      id: 'tabela',
+      type: 'table',
+      columns: [
+        { field: 'termin', ...termin },
+        { field: 'kwota', ...kwota },
+      ],
+    },
+  ],
+});
 const below = changedFiles(
   { read: () => undefined, list: () => [], all: () => [], kind: () => undefined },
   new Map([
-    [SCREEN, json({ title: 'proba.raty', content: ['wstep', 'raty', 'lista', 'uwaga'].map(notice) })],
+    [
+      SCREEN,
+      json({
+        title: 'proba.raty',
+        content: ['wstep', 'raty', 'lista', 'uwaga'].map(notice),
+        documents: { karta: karta({}, {}) },
+      }),
+    ],
     [CONFIG, json({ menu: ['start', 'uslugi', 'kontakt', 'mapa'].map((id) => ({ id, label: `proba.${id}` })) })],
   ]),
 );
@@ -73,5 +93,12 @@ describe('an overlay is merged to what both sides made of the base', () => {
     const one = { menu: { mapa: { before: 'uslugi' } } };
     const menu = ['start', 'mapa', 'kontakt'];
     expect(menuOf({}, one, { menu: { uslugi: null } })).toEqual([menu, menu]);
+  });
+
+  it('two columns of a document that each side replaces by a changed copy are both changed', () => {
+    const documents = (termin: object, kwota: object) => ({ documents: { karta: karta(termin, kwota) } });
+    const [one, two] = [documents({ header: true }, {}), documents({}, { align: 'end' })];
+    for (const { text } of merged(EDIT, undefined, one, two))
+      expect(JSON.parse(text!)).toEqual(documents({ header: true }, { align: 'end' }));
   });
 });
