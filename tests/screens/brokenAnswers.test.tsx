@@ -9,22 +9,16 @@ import { contract } from './municipality.ts';
 import { exampleOf } from './office.ts';
 import { quietPage } from './quietPage.ts';
 import { pressUntil } from './useEverything.ts';
-import {
-  errorMessagesIn,
-  injected,
-  openerOf,
-  ownNumber,
-  screensWithCalls,
-  seed,
-  turnOf,
-} from './wrongResponseOffice.ts';
+import { errorMessagesIn, injected, openerOf, ownNumber, screensInTurn, seed, turnOf } from './wrongResponseOffice.ts';
 import { brokenResponses, unexpectedResponses, type WrongResponse } from './wrongResponses.ts';
+
+// Also guards: src/blocks, src/portal
 
 const { brokenAnswers } = quietPage();
 /** Of a screen with many calls so many have a broken response, in turn; at night all. */
 const MOST = times(1, 2);
 
-describe.each(screensWithCalls.map((name, turn): [string, number] => [name, turn]))('%s', async (name, turn) => {
+describe.each(screensInTurn)('%s', async (name, turn) => {
   const { descriptor, route, answered, openWith } = await openerOf(name);
   const args = { ...route.path, ...route.memory };
   const all = answered.flatMap((call, index) => {

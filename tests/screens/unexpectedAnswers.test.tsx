@@ -14,17 +14,19 @@ import {
   markup,
   openerOf,
   ownNumber,
-  screensWithCalls,
+  screensInTurn,
   seed,
   turnOf,
 } from './wrongResponseOffice.ts';
 import { unexpectedResponses, type WrongResponse } from './wrongResponses.ts';
 
+// Also guards: src/blocks, src/portal
+
 const { brokenAnswers } = quietPage();
 /** In the usual run axe checks a third of the screens with a wrong response, and another third with a refusal. */
 const looks = (turn: number): boolean => isNight || turn % 3 === 0;
 
-describe.each(screensWithCalls.map((name, turn): [string, number] => [name, turn]))('%s', async (name, turn) => {
+describe.each(screensInTurn)('%s', async (name, turn) => {
   const { descriptor, route, openWith } = await openerOf(name);
 
   afterEach(() => {

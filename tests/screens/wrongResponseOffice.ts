@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { answersData } from '../../src/lang/descriptors/contract.ts';
-import { isNight } from '../night.ts';
+import { isNight, isThorough } from '../night.ts';
 import { type Drawn, drawScreen } from './drawScreen.tsx';
 import { contract, manifest, screenNames, serve } from './municipality.ts';
 import { but, byExample, exampleOf, json, Office, type Reply, refusal } from './office.ts';
@@ -14,13 +14,15 @@ export const seed = 20261121;
 export const ownNumber = /P-[2-9A-HJ-NP-Z]{8}/;
 export const markup = '<b>opis</b><img src=x onerror="window.hacked = true">';
 
-/** Only screens with calls (`screensWithCalls`) can get a wrong response. */
 const served = await Promise.all(screenNames.map(serve));
-export const screensWithCalls = screenNames.filter(
-  (_, index) => Object.keys(served[index]!.descriptor.calls).length > 0,
-);
+/** Only screens with calls can get a wrong response. */
+const withCalls = screenNames.filter((_, index) => Object.keys(served[index]!.descriptor.calls).length > 0);
+/** Those that get one, each with its turn: in the usual run every second, which is enough for each kind of unexpected response. */
+export const screensInTurn = withCalls
+  .filter((_, index) => isThorough || index % 2 === 0)
+  .map((name, turn): [string, number] => [name, turn]);
 
-/** In the usual run the wrong responses are distributed over the screens; at night each screen gets all. */
+/** The wrong responses are distributed over the screens; at night each screen gets all. */
 export function turnOf<T>(all: readonly T[], turn: number, count: number): readonly T[] {
   if (isNight || all.length <= count) return all;
   const every = Math.ceil(all.length / count);
