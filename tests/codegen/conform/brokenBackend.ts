@@ -1,3 +1,4 @@
+import type { Contract } from '../../../codegen/contract/contract.ts';
 import type { OperationAt } from '../../../codegen/contract/operationAt.ts';
 import type { Operation } from '../../../src/lang/descriptors/contract.ts';
 
@@ -11,6 +12,17 @@ export interface Call {
 
 /** Breaks one thing: changes the request, the answer, or both. */
 export type Breakage = (call: Call, pass: (call: Call) => Promise<Response>) => Promise<Response>;
+
+const OF_SESSION = ['dajKonfiguracje', 'zaloguj', 'dajListePodmiotow', 'przedluzSesje', 'wyloguj'];
+
+/**
+ * A contract with these operations and those of the session. A trial of one calls all others, to learn its arguments from their
+ * answers; here the examples of the contract do.
+ */
+export const contractOf = (contract: Contract, ids: readonly string[]): Contract => ({
+  ...contract,
+  operations: new Map([...contract.operations].filter(([id]) => ids.includes(id) || OF_SESSION.includes(id))),
+});
 
 /** A proxy to a backend that breaks one thing. */
 export const throughProxy = (operationAt: OperationAt, base: string, breakage: Breakage): typeof fetch => {

@@ -7,7 +7,7 @@ import { conform } from '../../../codegen/conform/conform.ts';
 import { loadContract } from '../../../codegen/contract/load.ts';
 import { operationsAt } from '../../../codegen/contract/operationAt.ts';
 import { mockApi } from '../../../codegen/mock/api.ts';
-import { answering, type Breakage, insteadOf, throughProxy } from './brokenBackend.ts';
+import { answering, type Breakage, contractOf, insteadOf, throughProxy } from './brokenBackend.ts';
 
 const root = join(import.meta.dirname, '../../..');
 /** The second commune has an operation that takes photos. */
@@ -19,11 +19,13 @@ afterAll(() => server.close());
 const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
 const operationAt = operationsAt(contract.operations.values());
 const FILES = ['rozpocznijPlik', 'dajStanPliku', 'dopiszDoPliku', 'usunPlik', 'dajPlik'];
+const REPORT = 'zglosUszkodzenieDrogi';
+const ofFiles = contractOf(contract, [...FILES, REPORT]);
 
 const tried = async (breakage: Breakage = (call, pass) => pass(call), only: readonly string[] = FILES, more = {}) => {
   const fetch = throughProxy(operationAt, base, breakage);
   const login = { login: 'anna.wisniewska', password: 'x' };
-  return (await conform(contract, { base, login, writes: true, only, fetch, ...more })).operations;
+  return (await conform(ofFiles, { base, login, writes: true, only, fetch, ...more })).operations;
 };
 
 const messages = async (id: string, breakage: Breakage) =>
@@ -108,11 +110,11 @@ test.each<[what: string, id: string, breakage: Breakage, message: string]>([
 test('a request with files is sent with files that were sent before', async () => {
   const ids: unknown[] = [];
   const watch: Breakage = (call, pass) => {
-    if (call.operation?.id === 'zglosUszkodzenieDrogi' && typeof call.init.body === 'string')
+    if (call.operation?.id === REPORT && typeof call.init.body === 'string')
       ids.push(...(JSON.parse(call.init.body).zdjecia ?? []));
     return pass(call);
   };
-  const [report] = await tried(watch, ['zglosUszkodzenieDrogi']);
+  const [report] = await tried(watch, [REPORT]);
   expect(report!.verdict).toBe('conforming');
   expect(ids.length).toBeGreaterThan(1);
   for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
