@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportSite } from '../../codegen/commands/export.ts';
-import { openMunicipality } from '../../codegen/compile/openMunicipality.ts';
 import { serveSite } from '../../codegen/export/serve.ts';
 import { openSite } from '../../codegen/site/site.ts';
 import { askOver } from '../../codegen/site/whole/askOver.ts';
 import { hasNginx, type Nginx, startNginx } from '../codegen/export/startNginx.ts';
+import { shippedMunicipality } from '../server/municipality.ts';
 import { type OwnOffice, ownOffice } from './ownOffice.ts';
 import { expect, fillLogin, test } from './portal.ts';
 
@@ -60,9 +60,9 @@ test('an exported public page is read without scripts, and offers nothing that a
 });
 
 test('public pages are drawn for a backend elsewhere, which is asked at its own address', async ({ browser }) => {
-  const { municipality } = await openMunicipality({ root: ROOT });
+  const municipality = await shippedMunicipality();
   const base = `${office.origin}/api`;
-  const drawn = { ...municipality!, manifest: { ...municipality!.manifest, api: { base } } };
+  const drawn = { ...municipality, manifest: { ...municipality.manifest, api: { base } } };
   const site = openSite(join(ROOT, 'dist/portal'), drawn, { api: { ask: askOver(base), origin: 'http://localhost' } });
   const faults: unknown[] = [];
   const onFault = (error: unknown) => void faults.push(error);
