@@ -56,7 +56,6 @@ test('consents, password and e-mail can be changed, each with a message, and the
   browser,
 }) => {
   await enterPanel(page, 'anna.wisniewska');
-  await fine(page);
 
   await button(page, 'Zmień zgody').click();
   const consents = page.getByRole('dialog', { name: 'Zgody na powiadomienia' });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { isNight } from '../night.ts';
 import { exampleOffice, type OwnOffice } from './ownOffice.ts';
 import { expect, fillLogin, test } from './portal.ts';
-import { axeFaults, sizeFaults, withAxe } from './walk/measure.ts';
+import { axeFaults, sizeFaults } from './walk/measure.ts';
 
 /** A file of the office, by its id: its parts and its state. */
 const ONE = /\/pliki\/[^/?]+(\?.*)?$/;
@@ -152,7 +152,6 @@ test.describe('photos in a report of the example', () => {
   for (const [width, contrast, font] of isNight ? [...usualLooks, ...nightLooks] : usualLooks) {
     const looks = `${width} pixels${contrast ? ' in contrast' : ''}${font ? ' in the largest letters' : ''}`;
     test(`fit ${looks}`, async ({ page }) => {
-      await withAxe(page);
       await page.setViewportSize({ width, height: 800 });
       const { photos, choose } = await open(page);
       if (contrast) await page.evaluate(() => document.documentElement.setAttribute('data-contrast', 'yb'));

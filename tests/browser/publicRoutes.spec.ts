@@ -3,7 +3,7 @@ import type { Language } from '../../src/lang/descriptors/language.ts';
 import { isNight } from '../night.ts';
 import { applyLook, languagesOf, lookName, looksOf, scrollThrough, withAxeIn } from './walk/looks.ts';
 import { keepMarkup } from './walk/markup.ts';
-import { axeFaults, sizeFaults, withAxe } from './walk/measure.ts';
+import { axeFaults, sizeFaults } from './walk/measure.ts';
 import { answerAs, manifest, type Place, places, texts } from './walk/places.ts';
 import { type Complaints, listen } from './walk/strictPage.ts';
 import { wordFaults } from './walk/words.ts';
@@ -77,7 +77,6 @@ function groupsOf(places: readonly Place[]): Turn[][] {
 
 /** Records all messages and errors of the page from now on. */
 async function begin(page: Page, place: Place): Promise<Complaints> {
-  await withAxe(page);
   const complaints = await listen(page);
   await answerAs(page, place);
   return complaints;

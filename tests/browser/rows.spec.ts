@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { isNight } from '../night.ts';
 import { exampleOffice, type OwnOffice } from './ownOffice.ts';
 import { expect, fillLogin, overflow, test, violations } from './portal.ts';
 
@@ -25,6 +26,8 @@ test.describe('rows of a form', () => {
 
   for (const width of [360, 1280])
     test(`are filled, removed and put back by keyboard at ${width} pixels`, async ({ page }) => {
+      // The markup of both widths is the same.
+      const withAxeHere = isNight || width === 360;
       await open(page, width);
       const isTable = (await top(page, /^Imię/)) === (await top(page, /^Nazwisko/));
       expect(isTable).toBe(width === 1280);
@@ -37,7 +40,7 @@ test.describe('rows of a form', () => {
       await expect(row(page, 2).getByLabel(/^Imię/)).toBeFocused();
       await page.keyboard.type('Olek');
       expect(await overflow(page)).toBeLessThanOrEqual(0);
-      expect(await violations(page)).toEqual([]);
+      if (withAxeHere) expect(await violations(page)).toEqual([]);
 
       await row(page, 1)
         .getByRole('button', { name: /^Usuń.*Osoba 1$/ })
@@ -64,7 +67,7 @@ test.describe('rows of a form', () => {
       await page.keyboard.press('Enter');
       await expect(row(page, 2).getByLabel(/^Nazwisko/)).toBeFocused();
       expect(await overflow(page)).toBeLessThanOrEqual(0);
-      expect(await violations(page)).toEqual([]);
+      if (withAxeHere) expect(await violations(page)).toEqual([]);
     });
 
   test('are sent to the office, whose refusal is shown at the row', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { beginRequest, drawInBrowser, expect, logIn, overflow, test, violations } from './portal.ts';
+import { beginRequest, drawInBrowser, expect, logIn, overflow, test } from './portal.ts';
 import { signIn } from './signIn.ts';
 
 // No test changes what another one reads.
@@ -62,7 +62,6 @@ test.describe('a maintenance break of the portal', () => {
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect(new Set(seen)).toEqual(new Set(['Przerwa techniczna']));
     expect(new Set(asked)).toEqual(new Set(['/api/pi/stan']));
-    expect(await violations(page)).toEqual([]);
   });
 
   test('is forgotten when it is over, and the resident arrives at the requested page', async ({ page }) => {
@@ -159,7 +158,6 @@ test.describe('a maintenance break of one service', () => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflow(page)).toBeLessThanOrEqual(0);
-      expect(await violations(page)).toEqual([]);
     }
     // A break is shown before the login.
     closed.push(14);

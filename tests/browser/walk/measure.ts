@@ -11,9 +11,6 @@ interface Axe {
   ): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
 }
 
-/** Adds axe to every page and frame from its start. */
-export const withAxe = (page: Page): Promise<unknown> => page.addInitScript(axeSource);
-
 /** axe in the page or frame as it is now, which is large and may be there already. */
 export async function addAxe(page: Page | Frame): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
