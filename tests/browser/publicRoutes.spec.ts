@@ -11,7 +11,7 @@ import { wordFaults } from './walk/words.ts';
 // Run one after another, the tests would leave the second core idle.
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
-const PAGES_OF_A_TEST = 4;
+const PAGES_OF_A_TEST = 8;
 
 for (const group of groupsOf(places.filter(({ leadsTo }) => !leadsTo))) {
   const names = group.map(({ place, languages }) => `${place.name} (${languages.join(', ')})`).join(', ');
