@@ -4,7 +4,7 @@ import { expect, test } from 'playwright/test';
 import { type DevServer, serveDev } from '../../codegen/dev/server.ts';
 import { drop, shipped } from '../codegen/dev/folders.ts';
 import { afterChange } from './afterChange.ts';
-import { axeFaults } from './walk/measure.ts';
+import { axeFaultsOf } from './walk/measure.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -50,7 +50,7 @@ test.describe('in English', () => {
     await expect(problem.locator('mark')).toHaveText('"contnet"');
     await expect(problem.locator('.caret')).toHaveText('^^^^^^^^^');
     await expect(portal.getByRole('heading', { level: 1 })).toHaveText('Należności do zapłaty');
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
     writeFileSync(file, text);
     await expect(problemList).toBeHidden();
     await expect(page.getByRole('button', { name: /^No problems/ })).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('in English', () => {
       .first();
     await expect(hidden).toContainText('hidden');
     await expect(hidden).toContainText('data.lista.synchronizacjaWTrakcie = false');
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
 
     await page.getByLabel('Answers', { exact: true }).selectOption('empty');
     await page.getByRole('tab', { name: 'Values' }).click();
@@ -86,7 +86,7 @@ test('the workbench speaks the language of the browser until another one is chos
   await expect(page.getByLabel('Zalogowany')).toBeHidden();
   await page.getByRole('button', { name: 'Widok' }).click();
   await expect(page.getByLabel('Zalogowany')).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
   await page.getByLabel('Warsztat').selectOption('English');
   await expect(page.getByLabel('Signed in')).toBeVisible();
   await page.getByRole('button', { name: 'Panel' }).click();

@@ -6,7 +6,7 @@ import type { ScenarioJson } from '../../codegen/generated/descriptors.ts';
 import { drop, shipped } from '../codegen/dev/folders.ts';
 import { afterChange } from './afterChange.ts';
 import { pageErrors } from './pageErrors.ts';
-import { axeFaults } from './walk/measure.ts';
+import { axeFaults, axeFaultsIn } from './walk/measure.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -48,7 +48,7 @@ test('what is done in the portal becomes steps, is run, saved as a file and undo
   const errors = await openScenarios(page, '/uslugi/budzet-dochody');
   const portal = page.frameLocator('#portal');
   const before = readFileSync(join(folder, 'screens/budzet/dochody.scenario.json'), 'utf8');
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeFaultsIn(page.locator('.studio'))).toEqual([]);
   await record(page);
   await expect(steps(page)).toHaveCount(1);
 
@@ -72,7 +72,7 @@ test('what is done in the portal becomes steps, is run, saved as a file and undo
   const saved = scenarios('budzet/dochody').at(-1)!;
   expect(saved.when).toEqual([{ set: { rok: 2025 } }, { page: 'tabela', to: 2 }]);
   expect(saved.then).toEqual({ texts: { 'tabela/7': '8 831 077,74 zł' } });
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeFaultsIn(page.locator('.studio'))).toEqual([]);
 
   await page.getByRole('button', { name: 'Cofnij' }).click();
   await expect.poll(() => readFileSync(join(folder, 'screens/budzet/dochody.scenario.json'), 'utf8')).toBe(before);
