@@ -42,9 +42,10 @@ export class Adding {
     });
   }
 
-  /** The portal may have got another contrast. */
+  /** The portal may have got another contrast; one that loads anew has no colours yet, and the last ones stay. */
   readColours(): void {
-    this.colours = this.#around.portalColours();
+    const now = this.#around.portalColours();
+    if (Object.keys(now).length > 0) this.colours = now;
   }
 
   /** The address of what is added. */

@@ -99,17 +99,18 @@ async function open() {
   const said: string[] = [];
   const outlined: (string | undefined)[] = [];
   const painted: Readonly<Record<string, string>>[] = [];
+  const portal = { colours: {} };
   const studio = new Studio({
     calls: office.calls,
     outline: (block) => outlined.push(block),
     paint: (theme) => painted.push(theme),
-    portalColours: () => ({}),
+    portalColours: () => portal.colours,
     say: (text) => said.push(text),
     language: 'en',
   });
   studio.show({ screen: 'a', statuses: {}, languages: ['pl', 'en'], round: 1 });
   await vi.waitFor(() => expect(studio.whole).toBeDefined());
-  return { ...office, studio, said, outlined, painted };
+  return { ...office, studio, said, outlined, painted, portal };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -351,4 +352,14 @@ test('a new block comes after the chosen one, in one step with its sentences in 
     },
   ]);
   expect(planned).toEqual(made);
+});
+
+test('blocks are drawn in the colours of the portal, also while it loads anew', async () => {
+  const { studio, portal } = await open();
+  portal.colours = { primary: '#8a1538' };
+  studio.show({ ...studio.shown, round: 2 });
+  expect(studio.adding.colours).toEqual({ primary: '#8a1538' });
+  portal.colours = {};
+  studio.show({ ...studio.shown, round: 3 });
+  expect(studio.adding.colours).toEqual({ primary: '#8a1538' });
 });
