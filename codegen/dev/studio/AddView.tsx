@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { Fragment, useState } from 'react';
 import { OFFER_GROUPS, type Offer } from '../../studio/api.ts';
 import { keyName } from '../../studio/names.ts';
-import { isPolish } from '../../studio/polish.ts';
 import { useStudio } from './context.ts';
 import { Gallery } from './gallery/Gallery.tsx';
+import { OfferChoice } from './OfferChoice.tsx';
 import { Pending } from './Pending.tsx';
 import { titleOf } from './titleOf.ts';
 import { useHeading } from './useHeading.ts';
@@ -63,21 +63,11 @@ export const AddView = observer(function AddView() {
             return (
               <Fragment key={group ?? ''}>
                 {group && <h3>{words.offerGroups[group]}</h3>}
-                {those.map((offer) => (
+                {alike(those).map((same) => (
                   // Two offers of one operation can have the same kind and words.
-                  <Fragment key={offers.indexOf(offer)}>
-                    <label>
-                      <input
-                        type="radio"
-                        name="offer"
-                        checked={chosen === offer}
-                        onChange={() => adding.choose(offer)}
-                      />
-                      <span>
-                        <OfferName offer={offer} />
-                      </span>
-                    </label>
-                    {chosen === offer && <Sentences />}
+                  <Fragment key={offers.indexOf(same[0]!)}>
+                    <OfferChoice offers={same} />
+                    {chosen && same.includes(chosen) && <Sentences key={offers.indexOf(chosen)} />}
                   </Fragment>
                 ))}
               </Fragment>
@@ -89,38 +79,18 @@ export const AddView = observer(function AddView() {
       <Pending />
     </>
   );
-
-  function OfferName({ offer }: { offer: Offer }) {
-    const { kind = '', name, title, operation, description, about } = offer;
-    const said = about?.[language] ?? description;
-    if (kind === 'group') return <strong>{words.addGroup}</strong>;
-    return (
-      <>
-        <strong>{title}</strong>{' '}
-        <span className="studio__muted">
-          {words.valueKinds[kind] ?? kind}
-          {/* Every new service would get the same id. */}
-          {key !== 'services' && (
-            <>
-              {' '}
-              <code>{name}</code>
-            </>
-          )}
-        </span>
-        {/* The contract speaks the language of its authors. */}
-        {said && (
-          <span
-            className="studio__hint studio__about"
-            lang={said !== description ? language : isPolish(said) ? 'pl' : 'en'}
-          >
-            {said}
-          </span>
-        )}
-        {operation && <code className="studio__about">{operation}</code>}
-      </>
-    );
-  }
 });
+
+/** Ways to show one operation stand together, else each offer for itself. */
+function alike(offers: readonly Offer[]): readonly (readonly Offer[])[] {
+  const together = new Map<Offer | string, Offer[]>();
+  for (const offer of offers) {
+    const { operation, title } = offer;
+    const key = operation === undefined ? offer : `${operation} ${title}`;
+    together.set(key, [...(together.get(key) ?? []), offer]);
+  }
+  return [...together.values()];
+}
 
 /** The texts that come with what is chosen, in every language of the municipality. */
 const Sentences = observer(function Sentences() {
