@@ -39,7 +39,9 @@ export class Wording {
   label(field: string, description: string): { key: string; texts: Texts; title: string } {
     const known = this.#known.get(field);
     if (known !== undefined) return { key: known, texts: {}, title: this.said(known) };
-    return this.written(this.free(field), labelFor(field, description, this.#labels, this.#spelling));
+    const words = labelFor(field, description, this.#labels, this.#spelling);
+    const key = this.#wanted(field);
+    return this.#says(key, words) ? { key, texts: {}, title: this.said(key) } : this.written(this.free(field), words);
   }
 
   /** A new text. */
@@ -64,24 +66,47 @@ export class Wording {
     const groups = new Set(this.#locales.groups());
     const isTaken = (key: string): boolean =>
       this.#locales.has(key) || [...groups].some((group) => group === key || group.startsWith(`${key}.`));
-    const pola = `${this.#namespace}.pola`;
-    const wanted = groups.has(pola) ? `${pola}.${name}` : `${this.#namespace}.${name}`;
+    const wanted = this.#wanted(name);
     for (let number = 1; ; number += 1) {
       const key = number === 1 ? wanted : `${wanted}${number}`;
       if (!isTaken(key)) return key;
     }
   }
 
-  /** The group of texts for the words of a field: one that has them all, or a new one. */
+  /** The key of a new text where no other has it. */
+  #wanted(name: string): string {
+    const pola = `${this.#namespace}.pola`;
+    return this.#locales.groups().includes(pola) ? `${pola}.${name}` : `${this.#namespace}.${name}`;
+  }
+
+  /** Whether a text has these words in every language. */
+  #says(key: string, words: Words): boolean {
+    return this.#locales.languages.every((language) => {
+      const [text, ...others] = this.#locales.forms(language, key).values();
+      return text === wordsIn(words, language) && others.length === 0;
+    });
+  }
+
+  /** The group of texts for the words of a field: one that has them all, one for just these words, or a new one. */
   words(field: string, words: readonly string[]): { group: string; texts: Texts } {
     const group = `${this.#namespace}.slowa.${field}`;
     const known = this.#locales.wordsOf(group);
     if (words.every((word) => known.includes(word))) return { group, texts: {} };
+    const same = this.#groupOf(words);
+    if (same !== undefined) return { group: same, texts: {} };
     const fresh = known.length === 0 ? group : this.free(`slowa.${field}`);
     const texts = words.map(
       (word) => this.written(`${fresh}.${word}`, this.#spelling.of({ pl: wordOfEnum(word) })).texts,
     );
     return { group: fresh, texts: Object.assign({}, ...texts) };
+  }
+
+  /** A group of the namespace for just these words, as a choice of the screen has it: `obiekty.tydzien` has each day of the week. */
+  #groupOf(words: readonly string[]): string | undefined {
+    return this.#locales.groups().find((group) => {
+      const known = group.startsWith(`${this.#namespace}.`) ? this.#locales.wordsOf(group) : [];
+      return known.length === words.length && words.every((word) => known.includes(word));
+    });
   }
 }
 

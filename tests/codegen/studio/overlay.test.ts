@@ -48,6 +48,23 @@ describe('a screen of the base', () => {
   });
 });
 
+describe('a column for a choice', () => {
+  it('takes the label and the words that the texts of its screen have already', () => {
+    const offers = studio.offers('screens/obiekty/terminy.json', 'tabela/columns');
+    const { title, item, texts } = offers.find(({ name }) => name === 'dzienTygodnia')!;
+    expect({ title, item, texts }).toEqual({
+      title: 'Dzień tygodnia',
+      item: {
+        id: 'dzienTygodnia',
+        value: 'row.dzienTygodnia',
+        texts: 'obiekty.tydzien',
+        label: 'obiekty.dzienTygodnia',
+      },
+      texts: {},
+    });
+  });
+});
+
 it('a value is written in its own configuration at the line that a reader finds, from its folder', () => {
   const lines = read('overlay.config.json').split('\n');
   const line = lines.findIndex((one) => one.includes('"slug": "oplaty-za-przedszkole"')) + 1;
