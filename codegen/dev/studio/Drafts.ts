@@ -30,6 +30,13 @@ export class Drafts {
     return Array.from(this.all, ([name, draft]) => ({ name, ...draft }));
   }
 
+  /** What the list says, each sentence once: the forms of a text for numbers often change alike. */
+  get lines(): readonly (Draft & { name: string })[] {
+    const sentenceOf = ({ name, plan, refused }: Draft & { name: string }) =>
+      refused ? `refused ${name}` : JSON.stringify(plan?.sentence);
+    return [...new Map(this.list.map((draft) => [sentenceOf(draft), draft])).values()];
+  }
+
   /** Every change is planned and can be made. */
   get canSave(): boolean {
     return this.all.size > 0 && !this.saving && this.list.every(({ plan }) => plan);

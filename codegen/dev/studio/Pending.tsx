@@ -20,7 +20,7 @@ export const Pending = observer(function Pending({ note, onDiscard }: { note?: s
   return (
     <section className="studio__pending" aria-label={words.pending} ref={box}>
       <div className="studio__plan">
-        {drafts.list.map(({ name, plan, refused }) =>
+        {drafts.lines.map(({ name, plan, refused }) =>
           refused ? (
             <p key={name} className="studio__note studio__note--bad">
               {refused.why ? studio.said(refused.why) : words.unreachable}

@@ -199,6 +199,18 @@ describe('a change', () => {
     expect(studio.drafts.list).toEqual([]);
   });
 
+  test('is said once where several are planned, or say the same', async () => {
+    const { studio } = await open();
+    const edits = ['a.raty_one', 'a.raty_few'].map(
+      (key): Edit => ({ kind: 'text', key, language: 'pl', text: 'Raty' }),
+    );
+    for (const edit of edits) studio.drafts.put(JSON.stringify(edit), edit);
+    expect(studio.drafts.lines.map(({ plan }) => plan)).toEqual([undefined]);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(studio.drafts.lines.map(({ plan }) => plan?.sentence.en)).toEqual(['Change text']);
+    expect(studio.drafts.list).toHaveLength(2);
+  });
+
   test('that cannot be made stays, with the reason, and those before it are made', async () => {
     const { studio, calls, made } = await open();
     await studio.choose('raty');
