@@ -1,4 +1,4 @@
-import { contrast, nearestColour, READABLE } from '../../src/lang/values/contrast.ts';
+import { contrast, nearestColour, READABLE, shownContrast } from '../../src/lang/values/contrast.ts';
 import { PAGE, pageGround, themeDefaults, themePairs } from '../check/config/theme.ts';
 import type { Sentence } from './edit.ts';
 
@@ -38,6 +38,8 @@ export function pairsWith(theme: Theme, token: string): Pair[] {
       return { letters, ground, colours, ratio: contrast(...colours) };
     });
 }
+
+export const shownRatio = ({ ratio }: Pair): number => shownContrast(ratio);
 
 export const isReadable = ({ ratio }: Pair): boolean => ratio >= READABLE;
 

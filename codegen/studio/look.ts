@@ -1,6 +1,15 @@
 import type { Look } from './api.ts';
 import { mergedFile } from './changes.ts';
-import { COLOUR_NAMES, isColour, isReadable, nearestReadable, pairsWith, type Theme, unreadable } from './colours.ts';
+import {
+  COLOUR_NAMES,
+  isColour,
+  isReadable,
+  nearestReadable,
+  pairsWith,
+  shownRatio,
+  type Theme,
+  unreadable,
+} from './colours.ts';
 import { type Json, Refusal, type Sentence } from './edit.ts';
 import type { Edited } from './edited.ts';
 import { CONFIG } from './place.ts';
@@ -24,15 +33,17 @@ export function refuseUnreadable(before: Edited, after: Edited): void {
   const token = unreadable(theme);
   if (token === undefined || JSON.stringify(theme) === JSON.stringify(themeOf(before))) return;
   const chosen = theme[token] === undefined ? Object.keys(theme)[0]! : token;
-  const { letters, ground, colours, ratio } = pairsWith(theme, token).find((pair) => !isReadable(pair))!;
+  const pair = pairsWith(theme, token).find((one) => !isReadable(one))!;
+  const { letters, ground, colours } = pair;
   const nearest = nearestReadable(theme, chosen);
+  const shown = shownRatio(pair).toFixed(1);
   const name = (one: string, language: keyof Sentence) => COLOUR_NAMES[one]?.[language] ?? one;
   const en = [
-    `The contrast of “${name(letters, 'en')}” (${colours[0]}) on “${name(ground, 'en')}” (${colours[1]}) is ${ratio.toFixed(1)} to 1; letters need 4.5.`,
+    `The contrast of “${name(letters, 'en')}” (${colours[0]}) on “${name(ground, 'en')}” (${colours[1]}) is ${shown} to 1; letters need 4.5.`,
     nearest && `The nearest “${name(chosen, 'en')}” that can be read is ${nearest}.`,
   ];
   const pl = [
-    `Kontrast „${name(letters, 'pl')}” (${colours[0]}) na tle „${name(ground, 'pl')}” (${colours[1]}) to ${ratio.toFixed(1).replace('.', ',')} do 1, a litery potrzebują 4,5.`,
+    `Kontrast „${name(letters, 'pl')}” (${colours[0]}) na tle „${name(ground, 'pl')}” (${colours[1]}) to ${shown.replace('.', ',')} do 1, a litery potrzebują 4,5.`,
     nearest && `Najbliższy czytelny „${name(chosen, 'pl')}” to ${nearest}.`,
   ];
   throw new Refusal(en.filter(Boolean).join(' '), pl.filter(Boolean).join(' '));

@@ -1,4 +1,4 @@
-import { contrast, READABLE } from '../../../src/lang/values/contrast.ts';
+import { contrast, READABLE, shownContrast } from '../../../src/lang/values/contrast.ts';
 import type { ReportAt } from '../../files/openFile.ts';
 
 /** The default colours, equal to those of src/portal/ui/tokens.css. */
@@ -39,7 +39,7 @@ export function checkTheme(theme: Readonly<Record<string, string>>, reportAt: Re
     reportAt(
       'theme.contrast',
       ['municipality', 'theme', chosen],
-      `${pair[0]} (${colour(pair[0])}) on ${pair[1]} (${colour(pair[1])}) has a contrast of ${ratio.toFixed(1)} to 1; letters need 4.5.`,
+      `${pair[0]} (${colour(pair[0])}) on ${pair[1]} (${colour(pair[1])}) has a contrast of ${shownContrast(ratio).toFixed(1)} to 1; letters need 4.5.`,
     );
   }
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ChangeEvent, useEffect, useState } from 'react';
-import { COLOUR_NAMES, colourOf, isColour, isReadable, TOKENS } from '../../studio/colours.ts';
+import { COLOUR_NAMES, colourOf, isColour, isReadable, shownRatio, TOKENS } from '../../studio/colours.ts';
 import { useStudio } from './context.ts';
 import { Pending } from './Pending.tsx';
 import { TargetChooser } from './TargetChooser.tsx';
@@ -122,7 +122,7 @@ const Colour = observer(function Colour({ token }: { token: string }) {
             />
             <span>
               {words.onGround(nameOf(pair.letters), nameOf(pair.ground))}:{' '}
-              <strong>{words.ratio(format.format(Math.floor(pair.ratio * 10) / 10))}</strong>{' '}
+              <strong>{words.ratio(format.format(shownRatio(pair)))}</strong>{' '}
               {isReadable(pair) ? <span aria-hidden="true">✓</span> : words.tooLow}
             </span>
           </li>

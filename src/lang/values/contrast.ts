@@ -7,6 +7,9 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** A contrast as it is shown: down to a tenth, so that one too low never reads as enough. */
+export const shownContrast = (ratio: number): number => Math.floor(ratio * 10) / 10;
+
 /** Relative luminance of #rrggbb, 0 to 1. */
 function luminance(colour: string): number {
   const [r = 0, g = 0, b = 0] = channels(colour).map((part) => {

@@ -73,6 +73,7 @@ describe('the catalogue of an overlay', () => {
     expect(() => studio.plan(set('#ffcc00'))).toThrow(
       /^The contrast of “letters on the main colour” \(#ffffff\) on “main colour” \(#ffcc00\) is 1\.5 to 1; letters need 4\.5\. The nearest “main colour” that can be read is (#[0-9a-f]{6})\.$/,
     );
+    expect(() => studio.plan(set('#777777'))).toThrow('(#777777) is 4.4 to 1; letters need 4.5.');
     expect(studio.look()).toMatchObject({ theme: { primary: expect.any(String) }, logo: 'logo.svg', isOverlay: true });
     expect(studio.plan(set('#1b4f8f')).sentence.pl).toBe('Kolory: zmieniono');
   });

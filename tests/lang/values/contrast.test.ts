@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contrast, nearestColour, READABLE } from '../../../src/lang/values/contrast.ts';
+import { contrast, nearestColour, READABLE, shownContrast } from '../../../src/lang/values/contrast.ts';
 
 it.each([
   ['#000000', '#ffffff', 21],
@@ -8,6 +8,10 @@ it.each([
 ])('%s on %s has a contrast of %d to 1, in either order', (letters, ground, ratio) => {
   expect(contrast(letters, ground)).toBeCloseTo(ratio, 2);
   expect(contrast(ground, letters)).toBe(contrast(letters, ground));
+});
+
+it('a contrast that is too low is not shown as enough', () => {
+  expect([4.48, 4.5, 21].map(shownContrast)).toEqual([4.4, 4.5, 21]);
 });
 
 it('the nearest readable colour is the first one on the way to black or white', () => {
