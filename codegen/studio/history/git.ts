@@ -27,6 +27,8 @@ export interface Revision {
 
 /** The line of a commit's message that has its sentence in both languages. */
 const TRAILER = 'Okienko-Step';
+/** Longest subject of a commit: lists of commits show one line of it. */
+const SUBJECT = 72;
 const MOST = 200;
 /** Between the fields of one commit, and between commits. */
 const [FIELD, END] = ['\x1f', '\x1e'];
@@ -65,7 +67,7 @@ export class Git {
     const isKnown = (file: string): boolean => this.#try('ls-files', '--error-unmatch', '--', file) !== undefined;
     const paths = files.filter((file) => isThere(file) || isKnown(file));
     if (paths.length === 0) return;
-    const message = `${plain(sentence.pl)}\n\n${TRAILER}: ${JSON.stringify(sentence)}\n`;
+    const message = `${titleOf(plain(sentence.pl))}\n\n${TRAILER}: ${JSON.stringify(sentence)}\n`;
     const who = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
     try {
       this.#run('add', '--intent-to-add', '--', ...paths.filter(isThere));
@@ -155,4 +157,11 @@ function sentenceIn(trailer: string): Sentence | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The subject of a commit; of a longer sentence its first words, and all of it below. */
+function titleOf(sentence: string): string {
+  if (sentence.length <= SUBJECT) return sentence;
+  const start = sentence.slice(0, SUBJECT - 1);
+  return `${start.slice(0, start.lastIndexOf(' '))} …\n\n${sentence}`;
 }

@@ -59,6 +59,19 @@ describe('a municipality in a git repository', () => {
     expect(git('status', '--short')).toBe('A  notatka.txt\n');
   });
 
+  it('a long sentence is the first words of a subject, and whole below it', async () => {
+    const text = 'Zdanie o urzędzie, które mówi dużo i jest dłuższe niż jeden wiersz listy zmian';
+    await write(`Pierwsze: ${text}`);
+    await write(text);
+    const { pl } = (await history()).revisions[0]!.sentence;
+    const whole = pl.replaceAll('*', '');
+    const [subject = '', , below] = git('log', '-1', '--format=%B').split('\n');
+    expect([subject.length <= 72, whole.startsWith(subject.replace(' …', ' ')), below]).toEqual([true, true, whole]);
+    expect(whole.length).toBeGreaterThan(72);
+    await call('undo', '');
+    await call('undo', '');
+  });
+
   it('a sentence in several languages is one commit that names them', async () => {
     const edits = ['pl', 'en'].map((language) => ({ kind: 'text', key: 'proba.tytul', language, text: language }));
     await call('edit', { kind: 'several', edits });
