@@ -8,7 +8,7 @@ import type { OwnFile } from '../overlay/ownFile.ts';
 import { tidyConfig } from '../overlay/tidy.ts';
 import { CONFIG } from '../place.ts';
 import { equal, isObject, type Loose, type LooseObject, wordOf } from '../value.ts';
-import type { Side, Three } from './conflict.ts';
+import type { Decide, Side, Three } from './conflict.ts';
 import { namesOf } from './identity.ts';
 import { JsonMerge } from './mergeJson.ts';
 import { reordered } from './reordered.ts';
@@ -27,6 +27,7 @@ export function asWanted(
   below: Files | undefined,
   texts: Three<string>,
   merged: string,
+  decide: Decide,
 ): string | undefined {
   const open = opener(file, below);
   if (!open) return merged;
@@ -38,11 +39,13 @@ export function asWanted(
   ];
   let clashes = false;
   const values = { base: base.now.value, ours: ours.now.value, theirs: theirs.now.value };
-  const wanted = new JsonMerge(now.now.file.name, values, (): Side => {
+  const isConfig = file === OVERLAY_CONFIG;
+  const wanted = new JsonMerge(now.now.file.name, values, (clash): Side => {
     clashes = true;
-    return 'ours';
+    // Of the configuration only the order is read here; about its values the merge of the file has decided.
+    return isConfig && clash.ours.did === 'moved' ? decide({ ...clash, file }) : 'ours';
   }).merged()!;
-  if (file === OVERLAY_CONFIG) return clashes ? merged : written(merged, now, reordered(freed(now), wanted));
+  if (isConfig) return written(merged, now, reordered(freed(now), wanted));
   const known = new Set([...ours.now.mistakes, ...theirs.now.mistakes]);
   const isWanted =
     !clashes &&

@@ -1,5 +1,6 @@
 import type { Files } from '../../files/files.ts';
 import { parseJsonFile } from '../../files/jsonFile.ts';
+import { OVERLAY_CONFIG } from '../../overlay/layers.ts';
 import { isBytes } from '../bytes.ts';
 import type { Json, Sentence } from '../edit.ts';
 import { rewrite } from '../layout/rewrite.ts';
@@ -67,7 +68,8 @@ function mergedText(file: string, texts: Three<string>, decide: Decide, below: F
         return decide(clash);
       };
       const merged = mergedJson(file, { base, ours, theirs }, noting, below);
-      const wanted = merged === undefined || clashes ? merged : asWanted(file, below, texts, merged);
+      const isLeft = merged === undefined || (clashes && file !== OVERLAY_CONFIG);
+      const wanted = isLeft ? merged : asWanted(file, below, texts, merged, decide);
       if (wanted !== undefined) return wanted;
     }
     if (base !== undefined && file.startsWith('content/pages/')) {

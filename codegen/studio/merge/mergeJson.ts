@@ -79,7 +79,8 @@ export class JsonMerge {
     const merged: LooseObject = Object.create(null);
     const keys = new Set([...Object.keys(ours!), ...Object.keys(theirs!)]);
     if (this.#file === OVERLAY_CONFIG && way.length === 2) {
-      Object.assign(merged, this.#chosen({ base: placeIn(base), ours: placeIn(ours), theirs: placeIn(theirs) }, way));
+      // A place is relative, and others change with it: whether both have moved the same entry, its whole list says (`asWanted`).
+      Object.assign(merged, equal(placeIn(ours), placeIn(base)) ? placeIn(theirs) : placeIn(ours));
       for (const key of PLACE) keys.delete(key);
     }
     for (const key of keys) {

@@ -95,6 +95,26 @@ describe('an overlay is merged to what both sides made of the base', () => {
     expect(menuOf({}, one, { menu: { uslugi: null } })).toEqual([menu, menu]);
   });
 
+  it('two menu entries that are moved are no conflict, though others have got positions with them', () => {
+    const one = { menu: { mapa: { after: 'start' }, uslugi: { after: 'mapa' } } };
+    const menu = ['start', 'mapa', 'kontakt', 'uslugi'];
+    expect(menuOf({}, one, { menu: { uslugi: { after: 'kontakt' } } })).toEqual([menu, menu]);
+  });
+
+  it('a menu entry that both sides have moved is named with both places, and the choice counts', () => {
+    const at = (before: string) => new Map([[OVERLAY, json({ menu: { mapa: { before } } })]]);
+    const sides = [new Map([[OVERLAY, json({})]]), at('start'), at('uslugi')] as const;
+    const { conflicts } = mergeFiles(...sides, { below });
+    expect(conflicts.map(({ at, sentence }) => [at, sentence.en])).toEqual([
+      ['menu/mapa', 'Menu entry *mapa*: ours moved it to the beginning, theirs moved it behind *start*'],
+    ]);
+    const choices = new Map(conflicts.map(({ id }) => [id, 'theirs' as const]));
+    const chosen = mergeFiles(...sides, { below, choices });
+    const own = { name: OVERLAY, text: chosen.files.get(OVERLAY) };
+    const { menu } = ownConfig(own, under(CONFIG), goneContent(undefined, undefined)).now.value;
+    expect([idsOf(menu), chosen.conflicts]).toEqual([['start', 'mapa', 'uslugi', 'kontakt'], []]);
+  });
+
   it('two columns of a document that each side replaces by a changed copy are both changed', () => {
     const documents = (termin: object, kwota: object) => ({ documents: { karta: karta(termin, kwota) } });
     const [one, two] = [documents({ header: true }, {}), documents({}, { align: 'end' })];
