@@ -35,6 +35,8 @@ interface Work {
   folder: EditedFolder;
 }
 
+const hasEdit = ({ edits }: Work, edit: SmallEdit): boolean => edits.some((one) => isDeepStrictEqual(one, edit));
+
 /** The own files after the edits of both, one after the other; undefined: one of the second cannot be made there. */
 function inOrder(first: Work, second: Work, overlay: string | undefined): FileTexts | undefined {
   const folder = new EditedFolder(first.folder.texts, overlay);
@@ -122,6 +124,8 @@ describe.each([
   it('edits that can be made in either order merge without a conflict to what they make one after the other', () => {
     let [merged, refused] = [0, 0];
     for (const { name, base, ours, theirs, mine, other } of pairs(times(13, 10_000), 13, overlay)) {
+      // In an overlay a property that is taken away twice comes back from the base: two people did not want that.
+      if (overlay && mine.edits.some((edit) => edit.kind === 'unset' && hasEdit(other, edit))) continue;
       const [one, two] = [inOrder(mine, other, overlay), inOrder(other, mine, overlay)];
       if (!one || !two) continue;
       const expected = made(one, name, overlay);
