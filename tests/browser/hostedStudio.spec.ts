@@ -8,7 +8,7 @@ import { drop, shipped } from '../codegen/dev/folders.ts';
 import { authenticatorCode } from '../server/rfc6238.ts';
 import { timeForACode } from './authenticator.ts';
 import { freePort, type OwnOffice, ownOffice } from './ownOffice.ts';
-import { axeFaults } from './walk/measure.ts';
+import { axeFaults, axeFaultsIn, axeFaultsOf } from './walk/measure.ts';
 
 /** The studio of several clerks beside an office that follows what they publish. */
 
@@ -90,21 +90,21 @@ test('one clerk may only change sentences and hands one in, another takes it ove
     return [answer.status, await answer.text()];
   }, move);
   expect(refused).toEqual([403, expect.stringContaining('ekrany')]);
-  expect(await axeFaults(ewa.page)).toEqual([]);
+  expect(await axeFaultsOf(ewa.page.mainFrame())).toEqual([]);
 
   await change(ewa.page, 'Skąd się biorą pieniądze gminy.');
   await ewa.page.getByRole('button', { name: 'Publikacja', exact: true }).click();
   await expect(ewa.page.getByRole('button', { name: 'Opublikuj' })).toBeDisabled();
   await ewa.page.getByRole('button', { name: 'Oddaj swoje zmiany' }).click();
   await expect(ewa.page.getByRole('status')).toHaveText('Twoje zmiany są we wspólnym stanie.');
-  expect(await axeFaults(ewa.page)).toEqual([]);
+  expect(await axeFaultsIn(ewa.page.locator('.studio'))).toEqual([]);
 
   await change(adam.page, 'Pieniądze gminy.');
   await adam.page.getByRole('button', { name: 'Publikacja', exact: true }).click();
   await adam.page.getByRole('button', { name: 'Przejmij wspólny stan' }).click();
   const conflict = adam.page.getByRole('group', { name: /Skąd gmina ma pieniądze|wstep/ });
   await expect(conflict).toBeVisible();
-  expect(await axeFaults(adam.page)).toEqual([]);
+  expect(await axeFaultsIn(adam.page.locator('.studio'))).toEqual([]);
   await conflict.getByRole('radio', { name: /^Wersja innych/ }).check();
   await adam.page.getByRole('button', { name: 'Zastosuj wybór' }).click();
   await expect(adam.page.getByRole('status')).toContainText('Przejęto wspólny stan');
