@@ -14,7 +14,7 @@ import { CONFIG, pathTo } from './place.ts';
 import { changeOfCase } from './scenarios/changeOfCase.ts';
 import { schemaFrom } from './schemaFrom.ts';
 import { textPlace, withText } from './textEdit.ts';
-import { bare, type Loose, type LooseObject, valueAt } from './value.ts';
+import { bare, equal, type Loose, type LooseObject, valueAt } from './value.ts';
 
 /**
  * What an edit does to the municipality's own files: never to those of its base.
@@ -102,6 +102,7 @@ function changeOfOverlay(edited: Edited, edit: PartEdit): OwnChange {
   const before = layers.above!.read(name);
   const own = isConfig ? overlayConfig(edited) : screenEdit(edited, edit.file);
   const wanted = wantedOf(own, edit);
+  if (edit.kind === 'move' && equal(wanted, own.now.value)) return { file: name, before, after: before };
   const found = own.contentFor(edit, wanted);
   if (!found) throw impossible();
   const { content } = found;

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Plan } from '../../../codegen/studio/api.ts';
+import { changeOf } from '../../../codegen/studio/changes.ts';
 import type { Edit, SmallEdit } from '../../../codegen/studio/edit.ts';
 import type { Studio } from '../../../codegen/studio/studio.ts';
 import { drop, overlay, shipped } from '../dev/folders.ts';
+import { EditedFolder } from './editedFolder.ts';
 import { studioOf } from './studioOf.ts';
 
 let studio: Studio;
@@ -91,4 +93,10 @@ describe('a group that is removed with services in it', () => {
     expect(errors(plan)).toEqual([]);
     expect(plan.touches.map(({ kind }) => kind)).toContain('scenario');
   });
+});
+
+it('the last block of an overlay that is moved to the end stays where it is, and the reason is said', () => {
+  const { edited } = new EditedFolder({}, 'examples/brzezno');
+  const move: SmallEdit = { kind: 'move', file: 'screens/imiona/ogolem.json', at: 'tabela', list: 'content' };
+  expect(() => changeOf(edited, move)).toThrow('This changes nothing');
 });
