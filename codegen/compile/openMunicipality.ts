@@ -7,6 +7,7 @@ import { folderProblem } from '../overlay/folderProblem.ts';
 import { type Where, whereIs } from '../overlay/where.ts';
 import { compileFiles } from './files.ts';
 import { officeFacts } from './officeFacts.ts';
+import { openable } from './openable.ts';
 import { ownOperations } from './ownOperations.ts';
 
 /** With the whole contract, because tools read more of it than the office. */
@@ -19,6 +20,7 @@ export interface CompiledMunicipality extends Municipality {
  *
  * @param options.cache of the previous check, for repeated calls
  * @param options.where its folders, if its files are not all from the disk
+ * @param options.isOpenable every screen opens by its address, as `okienko dev` needs it
  * @param options.root the folder with services.config.json, screens/, locales/ and schemas/
  * @returns `municipality` only without errors: one that does not pass the check is never served
  */
@@ -26,13 +28,15 @@ export async function openMunicipality(options: {
   root: string;
   where?: Where;
   cache?: CheckCache;
+  isOpenable?: boolean;
 }): Promise<{ municipality?: CompiledMunicipality; problems: Problem[] }> {
-  const { root, cache } = options;
+  const { root, cache, isOpenable = false } = options;
   const absent = folderProblem(root);
   if (absent) return { problems: [absent] };
   const { layers, ...where } = options.where ?? whereIs(root);
-  const checked = checkLayers({ ...where, cache }, layers);
-  if (checked.problems.some((problem) => problem.severity === 'error')) return { problems: checked.problems };
+  const found = checkLayers({ ...where, cache }, layers);
+  if (found.problems.some((problem) => problem.severity === 'error')) return { problems: found.problems };
+  const checked = isOpenable ? { ...found, screens: openable(found.screens) } : found;
   const { manifest, files } = compileFiles(checked, cache);
   const texts = Object.fromEntries(
     checked.config.languages.map((language) => [language, checked.locales.all(language)]),

@@ -66,7 +66,7 @@ export class Workbench {
   /** A failure of the check itself, such as an unreadable file, is reported as a problem. */
   async #open(): ReturnType<typeof openMunicipality> {
     try {
-      return await openMunicipality({ root: this.#folder, cache: this.cache });
+      return await openMunicipality({ root: this.#folder, cache: this.cache, isOpenable: true });
     } catch (failure) {
       const message = failure instanceof Error ? failure.message : String(failure);
       return {

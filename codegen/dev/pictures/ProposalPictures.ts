@@ -52,7 +52,7 @@ export class ProposalPictures {
    */
   async show(running: Running | undefined, changes: readonly OwnChange[], cache: CheckCache): Promise<Pictures> {
     const where = editedAt(this.#folder, new Map(changes.map(({ file, after }) => [file, after])));
-    const { municipality } = await openMunicipality({ root: this.#folder, where, cache });
+    const { municipality } = await openMunicipality({ root: this.#folder, where, cache, isOpenable: true });
     if (!municipality || !running)
       throw new Refusal('With its errors the municipality cannot be shown.', 'Z błędami nie można pokazać gminy.');
     const shown = {

@@ -104,6 +104,32 @@ test('a screen may have any name that a file may have', async () => {
   await server.look();
 });
 
+test('a screen that gets a number from another one is opened by an address with the number of the example', async () => {
+  const config = join(folder, 'services.config.json');
+  const text = readFileSync(config, 'utf8');
+  const file = join(folder, 'screens/pojazdy.json');
+  writeFileSync(
+    config,
+    text.replace('"screens": {', '"screens": { "pojazdy": { "path": "/pojazdy", "access": "full" },'),
+  );
+  const number = 'params.idKartyNaleznosci';
+  const data = { wykaz: { operation: 'dajWykazPojazdowPlatnika', args: { idKartyNaleznosci: number } } };
+  const count = { id: 'liczba', type: 'metric', label: 'proba.tytul', value: 'count(data.wykaz.listaPojazdow)' };
+  const params = { idKartyNaleznosci: { type: 'integer' } };
+  writeFileSync(file, JSON.stringify({ title: 'proba.tytul', params, data, content: [count] }));
+  await server.look();
+  expect(server.workbench.found.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const listed = newsOf(server.workbench, true, false).groups.flatMap(({ screens }) => screens);
+  expect(listed.find(({ name }) => name === 'pojazdy')?.address).toMatch(/^\/pojazdy\?idKartyNaleznosci=\d+$/);
+  const { manifest, files } = server.workbench.running!.municipality;
+  expect(manifest.screens.pojazdy?.params).toEqual({ idKartyNaleznosci: 'query' });
+  const drawn = JSON.parse(files.get(manifest.screens.pojazdy!.file)!.body);
+  expect(drawn.params.idKartyNaleznosci.in).toBe('query');
+  rmSync(file);
+  writeFileSync(config, text);
+  await server.look();
+});
+
 describe('the portal inside', () => {
   test('its page is marked for development, may be framed by its own origin, and has no worker', async () => {
     const page = await raw('/slowa');
