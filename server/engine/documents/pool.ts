@@ -159,11 +159,22 @@ const sizeOfPictures = (parts: readonly Part[]): number =>
     return part.rows.reduce((size, { children }) => size + sizeOfPictures(children ?? []), sum);
   }, 0);
 
+/**
+ * The young generation of the heap, MiB. With Node's own a process that has drawn some long documents keeps 200 MiB; with
+ * this one it keeps 100, and takes a fifth more CPU.
+ */
+const YOUNG_MB = 8;
+
 /** Without the office's environment, so without secrets; Node's permissions forbid writing and child processes. */
 function startWorker(script: URL, memoryMb: number): ChildProcess {
   const worker = fork(script, [], {
     env: {},
-    execArgv: [`--max-old-space-size=${memoryMb}`, '--permission', '--allow-fs-read=*'],
+    execArgv: [
+      `--max-old-space-size=${memoryMb}`,
+      `--max-semi-space-size=${YOUNG_MB}`,
+      '--permission',
+      '--allow-fs-read=*',
+    ],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
