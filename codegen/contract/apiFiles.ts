@@ -11,7 +11,10 @@ import { OVERLAY_CONFIG, shownFolder } from '../overlay/layers.ts';
 export interface ApiFile {
   /** `vehicles`: the name of the domain and of the file. */
   domain: string;
-  /** With every `$ref` written out as `vehicles.json#/…`, so that a schema may be carried anywhere. */
+  /**
+   * With every `$ref` written out as `vehicles.json#/…`, so that a schema may be carried anywhere, and without the words of fields and
+   * arguments for the studio, which reads them in the file itself: nothing that is compiled or served has them.
+   */
   value: Record<string, unknown>;
   json: JsonFile;
 }
@@ -60,7 +63,7 @@ export function readApiFiles(texts: readonly ApiText[], problems: Problem[]): Ap
     const { json, broken, mistakes } = PARSED.once([name, text], () => parsed(text, name));
     problems.push(...broken);
     if (!mistakes) continue;
-    const file: ApiFile = { domain, json, value: (absolute(json.value, entry) ?? {}) as ApiFile['value'] };
+    const file: ApiFile = { domain, json, value: (carried(json.value, entry) ?? {}) as ApiFile['value'] };
     if (!readable(file, mistakes, problems)) continue;
     const earlier = files.get(domain);
     if (!earlier) files.set(domain, file);
@@ -139,13 +142,15 @@ function displayName(folder: string, entry: string): string {
   return root >= 0 ? path.slice(root + 1) : relative(process.cwd(), path);
 }
 
-function absolute(value: unknown, entry: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => absolute(item, entry));
+function carried(value: unknown, entry: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => carried(item, entry));
   if (typeof value !== 'object' || value === null) return value;
+  const isOperation = 'operationId' in value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
-      if (key === '$ref' && typeof inner === 'string' && inner.startsWith('#')) return [key, `${entry}${inner}`];
-      return [key, absolute(inner, entry)];
+    Object.entries(value).flatMap(([key, inner]) => {
+      if (key === 'x-description' && !isOperation) return [];
+      if (key === '$ref' && typeof inner === 'string' && inner.startsWith('#')) return [[key, `${entry}${inner}`]];
+      return [[key, carried(inner, entry)]];
     }),
   );
 }

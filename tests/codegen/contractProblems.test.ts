@@ -12,6 +12,27 @@ test('the smallest domain has no problems', () => {
   expect(loadFiles({ 'psy.json': smallDomain() }).problems).toEqual([]);
 });
 
+test('words for the studio stay in the file: no schema, argument or published document has those of fields', () => {
+  const domain = smallDomain();
+  const words = (pl: string) => ({ 'x-description': { pl } });
+  Object.assign(operation(domain), words('Psy z jednego roku.'));
+  Object.assign((operation(domain).parameters as object[])[0]!, words('Rok'));
+  domain.components.schemas.Rasa = { type: 'string', description: 'A breed.', enum: ['JAMNIK'] };
+  Object.assign(
+    pies(domain),
+    object({
+      imie: { type: 'string', description: 'Name.', ...words('Imię') },
+      rasa: { $ref: '#/components/schemas/Rasa', ...words('Rasa') },
+    }),
+  );
+  const { contract, problems } = loadFiles({ 'psy.json': domain });
+  expect(problems).toEqual([]);
+  const made = JSON.stringify([contract.openapi(), [...contract.operations], [...contract.schemas]]);
+  expect(made.match(/"x-description":\{.*?\}/g)).toEqual(['"x-description":{"pl":"Psy z jednego roku."}']);
+  const [{ json }] = contract.files as [(typeof contract.files)[number]];
+  expect(JSON.stringify(json.value)).toContain('"x-description":{"pl":"Rasa"}');
+});
+
 const photo: JsonSchema = { type: 'string', description: 'A photo.', 'x-file': { kinds: ['jpeg'] } };
 
 /** The operation as a write with these properties in its body. */
@@ -92,6 +113,17 @@ const mistakes: [fact: string, change: (domain: Domain) => void, code: string, p
     'description.missing',
     '/components/schemas/Pies/properties/imie',
     '"imie" has no description',
+  ],
+  [
+    'words for the studio are there in Polish',
+    (domain) =>
+      Object.assign(
+        pies(domain),
+        object({ imie: { type: 'string', description: 'Name.', 'x-description': { en: 'Name' } } }),
+      ),
+    'key.missing',
+    '/components/schemas/Pies/properties/imie/x-description',
+    '"pl" is missing',
   ],
   [
     'a reference that leads nowhere is named with the nearest right one',

@@ -46,3 +46,11 @@ test('every operation has a tag that is described', () => {
 test('two methods of one path stand together', () => {
   expect(Object.keys(document.paths['/zgloszenia'])).toEqual(['get', 'post']);
 });
+
+test('the words that fields and parameters have for the studio are left out', () => {
+  const described = Object.values<Record<string, object>>(document.paths)
+    .flatMap((item) => Object.values(item))
+    .filter((operation) => 'x-description' in operation);
+  expect(described.length).toBeGreaterThan(0);
+  expect(text.match(/"x-description":/g)).toHaveLength(described.length);
+});

@@ -88,7 +88,7 @@ test('the example of every function gives the result on the page', () => {
 });
 
 test('every extension of the contract is described and shown', () => {
-  for (const [name, { description, example }] of extensions())
+  for (const { name, description, example } of extensions())
     expect([name, description !== '', example !== undefined]).toEqual([name, true, true]);
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../../..');
 
 interface Extension {
+  name: string;
   where: Set<string>;
   description: string;
   example: unknown;
@@ -11,7 +12,7 @@ interface Extension {
 
 /** The extensions of OpenAPI, each with an example from the shipped contract. */
 export function contractPage(): string {
-  const rows = [...extensions()].map(([name, { where, description, example }]) => {
+  const rows = extensions().map(({ name, where, description, example }) => {
     const shown = JSON.stringify(example) ?? '';
     return `| \`${name}\` | ${[...where].join(', ')} | ${description} | ${shown ? `\`${shown.replaceAll('|', '\\|')}\`` : ''} |`;
   });
@@ -25,7 +26,8 @@ ${rows.join('\n')}
 `;
 }
 
-export function extensions(): Map<string, Extension> {
+/** One that means something else on another part of the contract has a row for each. */
+export function extensions(): Extension[] {
   const schema = JSON.parse(readFileSync(join(root, 'codegen/contract/contract.schema.json'), 'utf8'));
   const found = new Map<string, Extension>();
   for (const [owner, part] of Object.entries<{ properties?: Record<string, { description?: string }> }>(
@@ -33,28 +35,32 @@ export function extensions(): Map<string, Extension> {
   ))
     for (const [key, { description = '' }] of Object.entries(part.properties ?? {})) {
       if (!key.startsWith('x-')) continue;
-      const known = found.get(key) ?? { where: new Set(), description, example: shortest(key) };
+      const meaning = `${key} ${description}`;
+      const known = found.get(meaning) ?? { name: key, where: new Set(), description, example: shortest(key, owner) };
       known.where.add(owner === 'schema' ? 'a value' : `the ${owner}`);
-      known.description ||= description;
-      found.set(key, known);
+      found.set(meaning, known);
     }
-  return found;
+  return [...found.values()];
 }
 
 /** The first short value of the shipped files and those of the example, so that what is shown works. */
-function shortest(key: string): unknown {
+function shortest(key: string, owner: string): unknown {
   const values = ['schemas/api', 'examples/brzezno/schemas/api']
     .map((folder) => join(root, folder))
     .flatMap((api) =>
       readdirSync(api)
         .filter((file) => file.endsWith('.json'))
-        .flatMap((file) => valuesOf(key, JSON.parse(readFileSync(join(api, file), 'utf8')))),
+        .flatMap((file) => holdersOf(key, JSON.parse(readFileSync(join(api, file), 'utf8')))),
     )
+    .filter((holder) => 'operationId' in holder === (owner === 'operation'))
+    .map((holder) => holder[key])
     .filter((value) => !['{}', '[]'].includes(JSON.stringify(value)));
   return values.sort((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)[0];
 }
 
-function valuesOf(key: string, value: unknown): unknown[] {
+/** Every object that has the key. */
+function holdersOf(key: string, value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => [...(name === key ? [inner] : []), ...valuesOf(key, inner)]);
+  const inside = Object.values(value).flatMap((inner) => holdersOf(key, inner));
+  return key in value ? [value as Record<string, unknown>, ...inside] : inside;
 }
