@@ -1,4 +1,5 @@
 import type { Language } from '../../src/lang/descriptors/language.ts';
+import { anyRecord } from '../files/raw.ts';
 
 /** The same in each language; Polish is always there. */
 export type Words = { pl: string } & Partial<Record<Language, string>>;
@@ -92,6 +93,12 @@ const common: Readonly<Record<string, AllWords>> = Object.fromEntries(
 
 /** With the translations that are known for a frequent name; what was given stays. */
 export const translated = (words: Words): Words => ({ ...common[words.pl.toLowerCase()], ...words });
+
+/** As a file has them; undefined without Polish ones. */
+export function readWords(value: unknown): Words | undefined {
+  const words = anyRecord(value);
+  return typeof words.pl === 'string' ? (words as Words) : undefined;
+}
 
 /** In a language: what was given, else the Polish one. */
 export const wordsIn = (words: Words, language: Language): string => words[language] ?? words.pl;

@@ -174,7 +174,7 @@ export interface Offer {
   kind?: string;
   /** What the contract says of it, in the language of the contract. */
   description?: string;
-  /** What it gives, for whoever shapes the portal, by language. */
+  /** What it is or gives, for whoever shapes the portal, by language. */
   about?: Readonly<Record<string, string>>;
   /** The operation that a service is made of. */
   operation?: string;

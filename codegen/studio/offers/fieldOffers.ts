@@ -33,7 +33,7 @@ export function formFieldOffers(around: Around, wording: Wording, list: Path): O
 
 /** A part for a field of the contract, with its label and the words of a choice. */
 export function offerOf(field: ContractField, wording: Wording, made: LooseObject): Offer {
-  const label = wording.label(field.name, field.description);
+  const label = wording.label(field);
   const item: LooseObject = { ...made, label: label.key };
   let texts: Texts = label.texts;
   if (field.words.length > 0) {
@@ -43,8 +43,16 @@ export function offerOf(field: ContractField, wording: Wording, made: LooseObjec
     if (item.texts !== undefined) item.texts = words.group;
     if (Array.isArray(item.options)) item.options = known.map((value) => ({ value, label: `${words.group}.${value}` }));
   }
-  const { name, kind, description } = field;
-  return { name: nameOf(item) ?? name, kind, description, title: label.title, item: item as Json, texts };
+  const { name, kind, description, about } = field;
+  return {
+    name: nameOf(item) ?? name,
+    kind,
+    description,
+    ...(about && { about: { ...about } }),
+    title: label.title,
+    item: item as Json,
+    texts,
+  };
 }
 
 /** The fields that may be named in an item of this list, without those that are. */

@@ -17,8 +17,7 @@ export interface Label {
 }
 
 /**
- * How the screens of the municipality call the fields of the contract: a proposal takes the words that residents know already. The
- * screens that read the same operation come first, then the most of all screens.
+ * How the screens of the municipality call the fields of the contract: a proposal takes the words that residents know already.
  */
 export class Labels {
   readonly #exact = new Map<string, Counts>();
@@ -40,10 +39,18 @@ export class Labels {
     }
   }
 
-  /** The words of a field, in each language that has them. */
-  of(field: string, operation?: string): Words | undefined {
-    const exact = operation === undefined ? undefined : this.#exact.get(`${operation} ${field}`);
-    const key = mostOf(exact) ?? mostOf(this.#any.get(field));
+  /** The words of a field where screens read or send this operation, in each language that has them. */
+  exact(field: string, operation: string): Words | undefined {
+    return this.#in(this.#exact.get(`${operation} ${field}`));
+  }
+
+  /** Those of the most screens, which may mean another field of the same name. */
+  any(field: string): Words | undefined {
+    return this.#in(this.#any.get(field));
+  }
+
+  #in(counts: Counts | undefined): Words | undefined {
+    const key = mostOf(counts);
     if (key === undefined) return undefined;
     const words = [...this.#all].flatMap(([language, texts]) => {
       const text = texts[key];

@@ -2,7 +2,7 @@ import type { Operation } from '../../../src/lang/descriptors/contract.ts';
 import { anyRecord } from '../../files/raw.ts';
 import { fromIdentifier } from '../../new/fields.ts';
 import { capital } from '../../new/letters.ts';
-import { translated, type Words } from '../../new/words.ts';
+import { readWords, translated, type Words } from '../../new/words.ts';
 import { isPolish } from '../polish.ts';
 import type { Around } from './around.ts';
 import { Spelling } from './spelling.ts';
@@ -45,15 +45,11 @@ export function aboutOf({ checked: { contract } }: Around, { source, path, metho
   const file = contract.files.find(({ json }) => json.name === source);
   const found = anyRecord(anyRecord(anyRecord(anyRecord(file?.value).paths)[path])[method.toLowerCase()]);
   const word = (key: string): string => (typeof found[key] === 'string' ? found[key] : '');
-  const words = (key: string): Words | undefined => {
-    const given = anyRecord(found[key]);
-    return typeof given.pl === 'string' ? (given as Words) : undefined;
-  };
   return {
     summary: word('summary'),
     description: word('description'),
-    title: words('x-title'),
-    about: words('x-description'),
+    title: readWords(found['x-title']),
+    about: readWords(found['x-description']),
     isTechnical: found['x-technical'] === true,
   };
 }

@@ -2,7 +2,7 @@ import { answersData, type Operation } from '../../../src/lang/descriptors/contr
 import { isNullable } from '../../../src/lang/descriptors/jsonSchema.ts';
 import type { CheckedMunicipality } from '../../check/checkMunicipality.ts';
 import type { LooseObject } from '../value.ts';
-import { type ContractField, fieldOf, fieldsOf, isId } from './contractField.ts';
+import { argumentField, type ContractField, fieldsOf, isId } from './contractField.ts';
 
 type Contract = CheckedMunicipality['contract'];
 
@@ -43,9 +43,8 @@ export function requestOf(
   const send: Record<string, string> = {};
   const fields: ContractField[] = [];
   let captcha: Request['captcha'];
-  for (const one of all) {
-    const { name, schema, required } = one;
-    const field = fieldOf(name, contract.typeOf(one.schema), schema, required && !isNullable(schema));
+  for (const { name, schema, required } of all) {
+    const field = argumentField(contract, operation, name, required && !isNullable(schema));
     const challenge = /captcha/i.test(name) ? challengeFor(contract, id) : undefined;
     if (challenge) captcha = { field: name, challenge };
     else if (given[name] !== undefined) send[name] = given[name];

@@ -4,7 +4,7 @@ import type { Type } from '../../../src/lang/expressions/types.ts';
 import type { CheckedMunicipality } from '../../check/checkMunicipality.ts';
 import { generic, type Words } from '../../new/words.ts';
 import type { LooseObject } from '../value.ts';
-import { type ContractField, fieldOf, fieldsOf, isId } from './contractField.ts';
+import { argumentField, type ContractField, fieldsOf, isId } from './contractField.ts';
 
 type Contract = CheckedMunicipality['contract'];
 
@@ -56,7 +56,7 @@ export function askingCall(contract: Contract, operation: Operation, ns: string)
   const required = requiredOf(operation);
   const asked = required.map((name) => {
     const schema = contract.resolve(operation.args[name]!.schema);
-    const field = fieldOf(name, contract.typeOf(operation.args[name]!.schema), schema, true);
+    const field = argumentField(contract, operation, name, true);
     return field && !isId(name) && !schema['x-secret'] ? { name, schema, field } : undefined;
   });
   if (asked.some((one) => one === undefined)) return undefined;

@@ -41,7 +41,7 @@ export function serviceOffers(around: Around): Offer[] {
       const list = made.page ? operationTitle(around, made.page.list, spelling) : undefined;
       const texts: Record<string, Words> = { nazwa: list ?? title, ...(list && { jedna: title }), ...made.texts };
       for (const field of made.fields) {
-        texts[`pola.${field.name}`] = labelFor(field.name, field.description, labels, spelling, operation.id);
+        texts[`pola.${field.name}`] = labelFor(field, labels, spelling, operation.id);
         for (const { value } of field.words)
           texts[`slowa.${field.name}.${value}`] = spelling.of({ pl: value.toLowerCase().replaceAll('_', ' ') });
       }

@@ -1,10 +1,11 @@
 import type { CheckedMunicipality } from '../../check/checkMunicipality.ts';
 import { fromIdentifier, identifier } from '../../new/fields.ts';
 import { capital } from '../../new/letters.ts';
-import { translated, type Words, wordsIn } from '../../new/words.ts';
+import { readWords, translated, type Words, wordsIn } from '../../new/words.ts';
 import { isPolish } from '../polish.ts';
 import type { LooseObject } from '../value.ts';
 import type { Around } from './around.ts';
+import type { ContractField } from './contractField.ts';
 import { Labels, labelsIn, parsed } from './labels.ts';
 import { Spelling } from './spelling.ts';
 
@@ -36,12 +37,14 @@ export class Wording {
   }
 
   /** A label for a field of the contract. */
-  label(field: string, description: string): { key: string; texts: Texts; title: string } {
-    const known = this.#known.get(field);
+  label(field: Named): { key: string; texts: Texts; title: string } {
+    const known = this.#known.get(field.name);
     if (known !== undefined) return { key: known, texts: {}, title: this.said(known) };
-    const words = labelFor(field, description, this.#labels, this.#spelling);
-    const key = this.#wanted(field);
-    return this.#says(key, words) ? { key, texts: {}, title: this.said(key) } : this.written(this.free(field), words);
+    const words = labelFor(field, this.#labels, this.#spelling);
+    const key = this.#wanted(field.name);
+    return this.#says(key, words)
+      ? { key, texts: {}, title: this.said(key) }
+      : this.written(this.free(field.name), words);
   }
 
   /** A new text. */
@@ -110,25 +113,43 @@ export class Wording {
   }
 }
 
-/** The words that the municipality's screens have for a field, else those of the contract. @param operation it is a field of this one */
-export function labelFor(
-  field: string,
-  description: string,
-  labels: Labels,
-  spelling: Spelling,
-  operation?: string,
-): Words {
-  const proposed = spelling.of(labelOf(field, description));
-  return { ...proposed, ...labels.of(field, operation) };
+/** A field, with what the contract says of it. */
+type Named = Pick<ContractField, 'name' | 'description' | 'about'>;
+
+/**
+ * The words for a field: those of the municipality's screens for this operation, else those of the contract for whoever shapes the
+ * portal; without these, the words that most screens have for a field of this name, or the name itself.
+ */
+export function labelFor(field: Named, labels: Labels, spelling: Spelling, operation?: string): Words {
+  const { name, description } = field;
+  const said = saidOf(field);
+  const proposed = said
+    ? spelling.translated(said, isPolish(description) ? '' : phraseOf(description))
+    : { ...spelling.of(labelOf(name, description)), ...labels.any(name) };
+  return { ...proposed, ...(operation !== undefined && labels.exact(name, operation)) };
 }
 
 /** The words of a name in the contract: its description where that is short, else the name itself. */
 export function labelOf(name: string, description: string): Words {
-  const phrase = capital((/^[^.;:(]+/.exec(description)?.[0] ?? '').trim());
-  const isLabel = phrase !== '' && phrase.length <= LABEL;
+  const phrase = phraseOf(description);
   const isOwn = isPolish(description) || identifier(phrase) === name;
-  const pl = isLabel && isOwn ? phrase : capital(fromIdentifier(name));
-  return translated({ pl, ...(isLabel && !isOwn && { en: phrase }) });
+  const pl = (isOwn && phrase) || capital(fromIdentifier(name));
+  return translated({ pl, ...(!isOwn && phrase && { en: phrase }) });
+}
+
+/** How the contract calls a field in the languages of the portal, where that is short in Polish. */
+function saidOf({ about }: Named): Words | undefined {
+  const phrases = Object.entries(about ?? {}).flatMap(([language, text]) => {
+    const phrase = phraseOf(text);
+    return phrase ? [[language, phrase] as const] : [];
+  });
+  return readWords(Object.fromEntries(phrases));
+}
+
+/** The first words of a description, as a label; '' where they are too long for one. */
+function phraseOf(description: string): string {
+  const phrase = capital((/^[^.;:(]+/.exec(description)?.[0] ?? '').trim());
+  return phrase.length <= LABEL ? phrase : '';
 }
 
 /** `DO_ZAPLATY` -> `do zaplaty`. */

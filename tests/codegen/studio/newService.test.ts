@@ -86,6 +86,13 @@ describe('a service from an operation that needs something', () => {
     expect(JSON.stringify(offers.map(({ screen }) => screen))).not.toMatch(/"bind":"id[A-Z]/);
   });
 
+  it('calls what is asked for as the contract describes the argument', () => {
+    const [, rok] = Object.entries(of('dajNajpopularniejszeImionaWgRoku').texts).find(([key]) =>
+      key.endsWith('.pola.rok'),
+    )!;
+    expect(rok).toMatchObject({ pl: 'Rok urodzenia', en: 'The year of birth' });
+  });
+
   it('has a page for each entry of a list that leads to it', () => {
     const offer = of('dajRaty', ({ more }) => more !== undefined);
     const [page, address] = offer.more as Extract<SmallEdit, { kind: 'screen' | 'set' }>[];
@@ -192,7 +199,7 @@ describe('a service from an operation of the contract', () => {
     expect(zip?.[1]).toMatchObject({ pl: 'Kod pocztowy', de: 'Postleitzahl' });
   });
 
-  it('calls a field as the screens of the municipality call it, also where the contract says something else', () => {
+  it('calls a field as the screens of the municipality with this operation call it, also where the contract says something else', () => {
     const texts = Object.assign({}, ...offers.map((one) => one.texts)) as Offer['texts'];
     const labels = Object.entries(texts).flatMap(([key, { pl }]) => (key.endsWith('.pola.planPoZmianach') ? [pl] : []));
     expect(new Set(labels)).toEqual(new Set(['Plan po zmianach']));

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Offer } from '../../../codegen/studio/api.ts';
 import type { Edit, SmallEdit } from '../../../codegen/studio/edit.ts';
-import { labelOf } from '../../../codegen/studio/offers/wording.ts';
+import type { Labels } from '../../../codegen/studio/offers/labels.ts';
+import { Spelling } from '../../../codegen/studio/offers/spelling.ts';
+import { labelFor, labelOf } from '../../../codegen/studio/offers/wording.ts';
 import type { Studio } from '../../../codegen/studio/studio.ts';
+import type { Locales } from '../../../codegen/texts/locales.ts';
 import { drop, small } from '../dev/folders.ts';
 import { studioOf } from './studioOf.ts';
 
@@ -53,10 +56,22 @@ describe('what can be added in a small municipality', () => {
       name: 'kwotaRaty',
       kind: 'money',
       description: 'Amount of the instalment.',
+      about: { pl: 'Kwota raty' },
       title: 'Kwota raty',
       item: { field: 'kwotaRaty', label: 'proba.kwotaRaty' },
       texts: { 'proba.kwotaRaty': { pl: 'Kwota raty', en: 'Amount of the instalment' } },
     });
+  });
+
+  it('are described in Polish and in the language of the contract, and named by the first Polish words', () => {
+    const found = named(TABLE, 'raty/columns', 'zleconoPlatnoscZKIR');
+    expect(found).toMatchObject({
+      title: 'Trwa płatność przelewem online',
+      about: { pl: 'Trwa płatność przelewem online: zlecono ją przez KIR.' },
+      description: 'A payment by interbank transfer is ordered.',
+    });
+    for (const at of ['raty/columns', 'karta/items'])
+      for (const { name, about } of studio.offers(TABLE, at)) expect([name, about?.pl]).not.toContain(undefined);
   });
 
   it('become one step with their texts, as an engineer would write them, and one undo', () => {
@@ -113,5 +128,37 @@ describe('the label of a field', () => {
     ['rok', '', expect.objectContaining({ pl: 'Rok', de: 'Jahr' })],
   ])('of %s: %s', (name, description, words) => {
     expect(labelOf(name, description)).toEqual(words);
+  });
+});
+
+describe('the proposed words for a field', () => {
+  const texts: Record<string, Record<string, string>> = {
+    pl: { termin: 'Termin odczytu' },
+    en: { termin: 'Date of reading' },
+    de: { termin: 'Ablesetermin' },
+  };
+  const locales = { languages: Object.keys(texts), all: (language: string) => texts[language] };
+  const spelling = new Spelling(locales as unknown as Locales);
+  const labels = {
+    any: () => ({ pl: 'Na innych ekranach' }),
+    exact: (_: string, operation: string) => (operation === 'dajOdczyty' ? { pl: 'Na tym ekranie' } : undefined),
+  } as unknown as Labels;
+  const field = { name: 'odczyt', description: 'Day of reading.' };
+  const long = 'Dzień, w którym inkasent odczytał wodomierz i zapisał jego stan w książce odczytów';
+
+  it.each([
+    ['are the first of the contract', { pl: 'Odczyt: dzień.' }, undefined, { pl: 'Odczyt', en: 'Day of reading' }],
+    ['are the first in each language of it', { pl: 'Odczyt.', de: 'Tag: …' }, undefined, { pl: 'Odczyt', de: 'Tag' }],
+    [
+      'have the translations of an equal text',
+      { pl: 'Termin odczytu: dzień.' },
+      undefined,
+      { pl: 'Termin odczytu', en: 'Date of reading', de: 'Ablesetermin' },
+    ],
+    ['are those of screens of the operation', { pl: 'Odczyt: dzień.' }, 'dajOdczyty', { pl: 'Na tym ekranie' }],
+    ['are those of other screens without any', undefined, 'dajRaty', { pl: 'Na innych ekranach' }],
+    ['are those of other screens where the first are too long', { pl: long }, undefined, { pl: 'Na innych ekranach' }],
+  ])('%s', (_, about, operation, words) => {
+    expect(labelFor({ ...field, ...(about && { about }) }, labels, spelling, operation)).toMatchObject(words);
   });
 });

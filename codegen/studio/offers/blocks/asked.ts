@@ -58,7 +58,7 @@ export const select: Start = (starting) =>
       if (!isWord && (field.kind !== 'text' || field.type !== 'text' || field.optional)) return [];
       const { wording } = starting;
       const state = freeState(starting, field.name);
-      const label = wording.label(field.name, field.description);
+      const label = wording.label(field);
       const known = field.words.map(({ value }) => value);
       const words = isWord ? wording.words(field.name, known) : undefined;
       const options: Loose = words
@@ -86,7 +86,7 @@ export const select: Start = (starting) =>
 export const filters: Start = (starting) =>
   tablesOf(starting).flatMap((table) =>
     table.fields.flatMap((field): Offer[] => {
-      const { title } = starting.wording.label(field.name, field.description);
+      const { title } = starting.wording.label(field);
       const made = (states: Narrowing['states'], where: string, words: readonly Words[]): Offer[] => [
         starting.offer(
           'filters',

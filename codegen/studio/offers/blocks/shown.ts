@@ -41,7 +41,7 @@ const factsOf = ({ wording }: Starting, fields: readonly ContractField[], from: 
   partsOf(fields, (field) => offerOf(field, wording, fact(field, '', from) as LooseObject));
 
 const labelled = ({ wording }: Starting, field: ContractField): { value: LooseObject; texts: Texts } => {
-  const { key, texts } = wording.label(field.name, field.description);
+  const { key, texts } = wording.label(field);
   return { value: { field: field.name, label: key }, texts };
 };
 
@@ -128,7 +128,7 @@ export const repeat: Start = (starting) =>
 export const metric: Start = (starting) => [
   ...starting.records.flatMap(({ from, fields }) =>
     fields.filter(isNumber).map((field) => {
-      const { key, texts, title } = starting.wording.label(field.name, field.description);
+      const { key, texts, title } = starting.wording.label(field);
       const value = `${from}.${field.name}`;
       return starting.offer('metric', field.name, () => ({ label: key, value }), { title, from: value, texts });
     }),
@@ -147,7 +147,7 @@ export const qr: Start = (starting) =>
       .filter(({ kind, type }) => kind === 'text' && type === 'text')
       .map((field) => {
         const value = `${from}.${field.name}`;
-        const { title } = starting.wording.label(field.name, field.description);
+        const { title } = starting.wording.label(field);
         return starting.offer('qr', 'kod', (_, text) => ({ value, label: text('', QR) }), { title, from: value });
       }),
   );
