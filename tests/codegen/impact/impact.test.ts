@@ -60,7 +60,7 @@ describe('a change of the contract', () => {
   });
 
   it('is safe if each use still passes the check', () => {
-    change('dues.json', /("terminPlatnosci": \{[^}]*?)"format": "date"/g, '$1"format": "date-time"');
+    change('dues.json', /("terminPlatnosci": \{[\s\S]*?)"format": "date"/g, '$1"format": "date-time"');
     const found = measure();
     const touched = found.changes.find(({ thing }) => thing.key === 'RataZbiorcza.terminPlatnosci');
     expect(touched).toMatchObject({
