@@ -37,11 +37,12 @@ function look(now: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-async function opened() {
+async function opened(failure?: ApiError) {
   const world = new World();
   const screen = world.open(waiting);
   await vi.dynamicImportSettled();
-  await world.office.last('dajPlatnosc').answer({ stan: 'CZEKA' });
+  const first = world.office.last('dajPlatnosc');
+  await (failure ? first.fail(failure) : first.answer({ stan: 'CZEKA' }));
   const asked = () => world.office.asked.length;
   const after = async (seconds: number) => {
     await vi.advanceTimersByTimeAsync(seconds * 1000);
@@ -100,6 +101,40 @@ test('a failure keeps the last answer, and polling continues', async () => {
   await answer('ZAPLACONA');
   expect(asked()).toBe(3);
   expect(screen.value(path('data.platnosc.stan'))).toBe('ZAPLACONA');
+});
+
+test.each([new ApiError({ kind: 'network' }), new ApiError({ kind: 'refused', status: 500 })])(
+  'a first call that fails for a moment (%s) is made again silently',
+  async (failure) => {
+    const { world, screen, asked, after, answer } = await opened(failure);
+    expect(screen.status(['data.platnosc'])).toBe('failed');
+    await after(5);
+    expect(world.office.last('dajPlatnosc').options.quiet).toBe(true);
+    expect(screen.status(['data.platnosc'])).toBe('failed');
+    await answer('CZEKA');
+    expect(screen.status(['data.platnosc'])).toBe('ready');
+    await after(5);
+    await answer('ZAPLACONA');
+    expect(screen.value(path('data.platnosc.stan'))).toBe('ZAPLACONA');
+    expect(asked()).toBe(3);
+  },
+);
+
+test('a first call that fails all the time is made again until the polling time is over', async () => {
+  const { world, screen, asked, after } = await opened(new ApiError({ kind: 'network' }));
+  for (let time = 0; time < 10; time++) {
+    await after(5);
+    await world.office.last('dajPlatnosc').fail(new ApiError({ kind: 'network' }));
+  }
+  expect(asked()).toBe(1 + 6);
+  expect(screen.status(['data.platnosc'])).toBe('failed');
+  expect(screen.value(path('gaveUp.platnosc'))).toBe(false);
+});
+
+test('a first call that the office refuses is not repeated', async () => {
+  const { asked, after } = await opened(new ApiError({ kind: 'refused', status: 404, kod: '2003' }));
+  await after(60);
+  expect(asked()).toBe(1);
 });
 
 test('a hidden tab does not poll, and polls once when it is visible again', async () => {

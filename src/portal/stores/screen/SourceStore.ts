@@ -66,6 +66,11 @@ export class SourceStore {
     return this.loading && this.answered;
   }
 
+  /** The last call failed for a reason that may pass: no connection, or a fault of the office. */
+  get mayRecover(): boolean {
+    return this.status === 'failed' && (this.error?.kind === 'network' || (this.error?.status ?? 0) >= 500);
+  }
+
   /** There was no connection: the data are cached or missing. */
   get missed(): boolean {
     return this.cachedAt !== null || this.error?.kind === 'network';
@@ -93,10 +98,10 @@ export class SourceStore {
     return this.error === null;
   }
 
-  /** Requests again silently: nothing is marked busy, and after a failure the last response stays. */
+  /** Requests again silently: nothing is marked busy, and after a failure what is shown stays. */
   async again(): Promise<void> {
     const { request } = this;
-    if (request.status !== 'ready' || !this.answered || this.loading) return;
+    if (request.status !== 'ready' || this.loading || !(this.answered || this.mayRecover)) return;
     const controller = new AbortController();
     this.#current = controller;
     try {
@@ -104,6 +109,8 @@ export class SourceStore {
       if (controller !== this.#current) return;
       runInAction(() => {
         this.answer = answer;
+        this.answered = true;
+        this.error = null;
         this.cachedAt = null;
       });
     } catch {

@@ -11,7 +11,7 @@ interface PolledScreen {
 }
 
 /**
- * Polls sources with `every` until their `until` is true. A hidden tab does not poll, its time does not count, and it asks
+ * Polls sources with `every` until their `until` is true, also those whose first call failed for a moment. A hidden tab does not poll, its time does not count, and it asks
  * once when it is visible again.
  *
  * @returns stops polling
@@ -39,9 +39,10 @@ function askAgain(
 
   const next = () => {
     clearTimeout(timer);
-    const waits = !stopped && source.status === 'ready' && screen.value(how.until) !== true;
+    const isReady = source.status === 'ready';
+    const waits = !stopped && (isReady ? screen.value(how.until) !== true : source.mayRecover);
     runInAction(() => {
-      source.gaveUp = waits && left <= 0;
+      source.gaveUp = isReady && waits && left <= 0;
     });
     if (!waits || left <= 0) return;
     timer = setTimeout(ask, how.every * 1000);
