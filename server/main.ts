@@ -5,6 +5,7 @@ import { announce } from './app/announce.ts';
 import { buildApp } from './app/app.ts';
 import { readConfig, settings } from './app/config.ts';
 import { followLink } from './app/followLink.ts';
+import { heedHangups, type OnHangup } from './app/hangups.ts';
 import { housekeep } from './app/housekeeping.ts';
 import { listen } from './app/listen.ts';
 import { noteReload } from './app/noteReload.ts';
@@ -52,15 +53,16 @@ try {
 
 async function begin(): Promise<void> {
   checkNode();
+  const onHangup = heedHangups();
   const config = readConfig(process.env, process.argv[2]);
   prepareVar(config);
-  if (cluster.isWorker) await start(config, new Link());
-  else if (config.processes > 1) await (await import('./app/processes/supervise.ts')).supervise(config);
-  else await start(config);
+  if (cluster.isWorker) await start(config, onHangup, new Link());
+  else if (config.processes > 1) await (await import('./app/processes/supervise.ts')).supervise(config, onHangup);
+  else await start(config, onHangup);
 }
 
 /** @param link of one of several processes to the first, which has compiled the municipality and prepared the database */
-async function start(config: Config, link?: Link): Promise<void> {
+async function start(config: Config, onHangup: OnHangup, link?: Link): Promise<void> {
   const write = openLog(config);
   const secrets = openSecrets(config);
   const node = openWezel(config);
@@ -101,7 +103,7 @@ async function start(config: Config, link?: Link): Promise<void> {
   const reloading = link ? undefined : reloads(app, config, desk, noteReload(database, log));
   if (reloading) follow(reloading.request);
   // A terminal that is closed sends it to all processes; the first one passes it on when it has compiled.
-  process.on('SIGHUP', () => void reloading?.request());
+  onHangup(() => void reloading?.request());
   let isStopping = false;
   // A terminal and npm both send SIGINT, so a second signal must not interrupt the requests that the first one lets finish.
   const stopOnce = () => {

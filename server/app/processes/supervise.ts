@@ -6,6 +6,7 @@ import { AddedUp } from '../../engine/watching/addUp.ts';
 import { closeMetrics, serveMetrics } from '../../engine/watching/serveMetrics.ts';
 import { announce } from '../announce.ts';
 import { followLink } from '../followLink.ts';
+import type { OnHangup } from '../hangups.ts';
 import { noteReload } from '../noteReload.ts';
 import { DESK } from '../openDesk.ts';
 import { openLog } from '../openLog.ts';
@@ -20,7 +21,7 @@ import type { Question } from './messages.ts';
  *
  * @throws StartError
  */
-export async function supervise(config: Config): Promise<void> {
+export async function supervise(config: Config, onHangup: OnHangup): Promise<void> {
   openSecrets(config);
   const log = openLog(config);
   // Looked at before the folder is read, so that nothing published meanwhile is missed.
@@ -83,6 +84,6 @@ export async function supervise(config: Config): Promise<void> {
     await stop();
     throw failure;
   }
-  process.on('SIGHUP', () => void reloading.request());
+  onHangup(() => void reloading.request());
   announce(config, municipality, database);
 }
