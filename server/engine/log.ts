@@ -11,6 +11,8 @@ export interface LogEntry {
   kontoId?: number;
   /** The name of the key of another system. */
   klucz?: string;
+  /** The name of a receiver of events. */
+  odbiorca?: string;
   /** An online payment. */
   zlecenieId?: number;
   /** The head of the audit log: number and digest of its last seal. */
@@ -34,6 +36,7 @@ const FIELDS = [
   'nrSprawy',
   'kontoId',
   'klucz',
+  'odbiorca',
   'zlecenieId',
   'glowa',
   'linie',

@@ -5,13 +5,15 @@ import type { SendFailure } from '../../engine/outbox/sendFailure.ts';
 import { outboxSending } from '../../engine/outbox/sending.ts';
 import { deliveriesOf } from './deliveriesOf.ts';
 import { writingFiles } from './folder.ts';
-import { type Dostawa, wyslijZdarzenie } from './wyslij.ts';
+import { type Dostawa, type Odbiorca, wyslijZdarzenie } from './wyslij.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** The pauses between attempts, as the Standard Webhooks specification suggests: in all about three days. */
 export const PAUSES_MS = [5000, 5 * MINUTE, 30 * MINUTE, ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR)];
 const PAUSED_LOOK_MS = MINUTE;
+
+type Receiver = Pick<Odbiorca, 'id' | 'nazwa'>;
 
 /**
  * Sends events to their receivers, and writes them into the folder of the settings. Each receiver has its own work, so a slow or broken one delays no other.
@@ -26,14 +28,15 @@ export function openWebhooki(
   const db = database.query;
   const desk = { db, secrets, config, now };
   const receivers = new Map<number, Background>();
-  const receiverOf = (id: number): Background => {
-    const known = receivers.get(id) ?? inBackground(sendingTo(id), failed);
-    receivers.set(id, known);
+  const receiverOf = (one: Receiver): Background => {
+    const known = receivers.get(one.id) ?? inBackground(sendingTo(one), failed);
+    receivers.set(one.id, known);
     return known;
   };
-  const sendingTo = (odbiorcaId: number) =>
+  const sendingTo = ({ id: odbiorcaId, nazwa }: Receiver) =>
     outboxSending({
-      ...{ db, table: 'dostawyZdarzen' as const, only: { odbiorcaId }, cleared: { blad: null }, log, now },
+      ...{ db, table: 'dostawyZdarzen' as const, only: { odbiorcaId }, cleared: { blad: null }, now },
+      log: (entry) => log({ ...entry, odbiorca: nazwa }),
       send: (dostawa) => wyslijZdarzenie(desk, dostawa),
       check: async () => ((await isActive(odbiorcaId)) ? 'go' : now().getTime() + PAUSED_LOOK_MS),
       failed: (dostawa, failure) => afterFailure(dostawa, failure, now().getTime()),
@@ -46,8 +49,8 @@ export function openWebhooki(
   const files = inBackground(folder ? writingFiles({ database, log, now }, folder) : async () => false, failed);
   const numbering = inBackground(async () => {
     await numberEvents(db, deliveriesOf);
-    const active = await db.selectFrom('odbiorcyZdarzen').select('id').where('stan', '=', 'CZYNNY').execute();
-    for (const { id } of active) receiverOf(id).wake();
+    const active = db.selectFrom('odbiorcyZdarzen').select(['id', 'nazwa']).where('stan', '=', 'CZYNNY');
+    for (const one of await active.execute()) receiverOf(one).wake();
     files.wake();
     return false;
   }, failed);

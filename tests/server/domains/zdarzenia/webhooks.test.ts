@@ -117,6 +117,7 @@ forOneDatabase((make) => {
     expect(heard(ezd)).toEqual(Array(PAUSES_MS.length + 1).fill(id));
     await later(48 * HOUR);
     expect(ezd.hits).toHaveLength(PAUSES_MS.length + 1);
+    expect(office().lines.join('')).toContain('"zdarzenie":"dostawyZdarzen","kod":"HTTP 500","odbiorca":"ezd"');
     expect(await act((desk) => listMartwe(desk, 'ezd'))).toMatch(/stanLicznika\.wycofany .* 10 attempts {2}HTTP 500$/);
     expect(await act(listOdbiorcy)).toContain('waiting 0, dead 1');
     ezd.answer(status(200));
