@@ -1,5 +1,6 @@
 import type { JsonFile } from '../files/jsonFile.ts';
 import type { Layers } from '../overlay/layers.ts';
+import { sentenceOfColours } from './colourSentence.ts';
 import { type Edit, mainOf, type Rename, type Sentence, smallEdits } from './edit.ts';
 import { keyName } from './names.ts';
 import { isContentEdit } from './pages/contentEdit.ts';
@@ -36,8 +37,9 @@ export function sentenceOf(whole: Exclude<Edit, Rename>, layers: Layers, file: J
       : { en: 'Logo changed', pl: 'Logo: zmieniono' };
   if (edit.kind === 'screen')
     return { en: `Screen ${named(edit.file)} added`, pl: `Ekran ${named(edit.file)}: dodano` };
-  const about =
-    edit.file === CONFIG && LOOK.find(({ at, key }) => edit.at === at && (!key || ('key' in edit && edit.key === key)));
+  const colours = edit.file === CONFIG && sentenceOfColours(smallEdits(whole), file!.value as Loose);
+  if (colours) return colours;
+  const about = edit.file === CONFIG && LOOK.find(({ at, key }) => edit.at === at && 'key' in edit && edit.key === key);
   if (about) return about.sentence;
   const root = file!.value as Loose;
   const path = edit.kind === 'add' ? [...pathToList(file!, edit.at), 0] : pathTo(file!, edit.at);
@@ -76,9 +78,7 @@ export function sentenceOf(whole: Exclude<Edit, Rename>, layers: Layers, file: J
 }
 
 /** What the whole portal has once. */
-const LOOK: readonly { at: string; key?: string; sentence: Sentence }[] = [
-  { at: 'municipality/theme', sentence: { en: 'Colours changed', pl: 'Kolory: zmieniono' } },
-  { at: 'municipality', key: 'theme', sentence: { en: 'Colours changed', pl: 'Kolory: zmieniono' } },
+const LOOK: readonly { at: string; key: string; sentence: Sentence }[] = [
   { at: 'municipality', key: 'logo', sentence: { en: 'Logo changed', pl: 'Logo: zmieniono' } },
   { at: '', key: 'start', sentence: { en: 'Start page changed', pl: 'Strona startowa: zmieniono' } },
 ];

@@ -75,7 +75,12 @@ describe('the catalogue of an overlay', () => {
     );
     expect(() => studio.plan(set('#777777'))).toThrow('(#777777) is 4.4 to 1; letters need 4.5.');
     expect(studio.look()).toMatchObject({ theme: { primary: expect.any(String) }, logo: 'logo.svg', isOverlay: true });
-    expect(studio.plan(set('#1b4f8f')).sentence.pl).toBe('Kolory: zmieniono');
+    expect(studio.plan(set('#1b4f8f')).sentence).toEqual({
+      en: 'Colours changed: main colour (#1b4f8f)',
+      pl: 'Kolory: zmieniono kolor główny (#1b4f8f)',
+    });
+    const back: Edit = { kind: 'unset', file: CONFIG, at: 'municipality', key: 'theme' };
+    expect(studio.plan(back).sentence.pl).toMatch(/^Kolory: zmieniono kolor główny \(cofnięto\), /);
   });
 
   it('can get a group, tiles and menu entries that it does not have', () => {
