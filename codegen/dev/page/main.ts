@@ -139,7 +139,7 @@ function draw(): void {
 /** Explains why no screen is shown. */
 function hint(): void {
   const place = part('hint');
-  place.hidden = inspection?.screen !== undefined || choice.tab === 'edit';
+  place.hidden = inspection === undefined || inspection.screen !== undefined || choice.tab === 'edit';
   part('search').hidden = choice.tab === 'edit';
   place.textContent = isLocked(choice.at) ? words().needsLogin : words().noScreen;
 }

@@ -39,6 +39,7 @@ export function drawStudio(inspection: Inspection | undefined, news: News, open:
     const { screen } = inspection ?? {};
     const shown = {
       screen: screen?.name,
+      isLoading: inspection === undefined,
       statuses: Object.fromEntries((screen?.blocks ?? []).map(({ id, status }) => [id, status])),
       languages: news.languages,
       round: news.round,

@@ -34,7 +34,7 @@ export const CatalogueView = observer(function CatalogueView() {
     <>
       <h2>{words.portal}</h2>
       <p className="studio__hint">
-        {shown.screen === undefined && words.noScreen} {words.howToMove}
+        {shown.screen === undefined && !shown.isLoading && words.noScreen} {words.howToMove}
       </p>
       <div>
         <button type="button" disabled={lack !== undefined} title={lack} onClick={() => studio.go('look')}>

@@ -18,7 +18,7 @@ import { WORDS, type Words } from './words.ts';
 
 /** What the studio knows and does; its components draw it. */
 export class Studio {
-  shown: Shown = { screen: undefined, statuses: {}, languages: ['pl'], round: 0 };
+  shown: Shown = { screen: undefined, isLoading: true, statuses: {}, languages: ['pl'], round: 0 };
   language: Spoken;
   view: View = 'blocks';
   /** Where a text was opened from. */

@@ -5,6 +5,8 @@ import type { Calls } from './calls.ts';
 export interface Shown {
   /** The running screen: `budzet/dochody`; undefined on other pages. */
   screen: string | undefined;
+  /** The portal is on its way to a page. */
+  isLoading: boolean;
   /** By block: why it is not to be seen. */
   statuses: Readonly<Record<string, string>>;
   languages: readonly string[];

@@ -17,7 +17,7 @@ const ListView = observer(function ListView() {
   const scenarios = useScenarios();
   const { words, list, studio, running, mocked, saved } = scenarios;
   const heading = useHeading();
-  const { screen } = studio.shown;
+  const { screen, isLoading } = studio.shown;
   const { progress } = list ?? {};
   return (
     <>
@@ -27,7 +27,7 @@ const ListView = observer(function ListView() {
       <p className="studio__hint">{words.hint}</p>
       {saved !== undefined && <p className="studio__note scenario__saved">{words.saved(saved)}</p>}
       {!mocked && <p className="studio__note studio__note--wait">{words.realOffice}</p>}
-      {mocked && screen === undefined && <p className="studio__note">{words.noScreen}</p>}
+      {mocked && screen === undefined && !isLoading && <p className="studio__note">{words.noScreen}</p>}
       <div className="studio__buttons">
         {mocked && screen !== undefined && (
           <button type="button" className="studio__primary" onClick={() => scenarios.record()}>
