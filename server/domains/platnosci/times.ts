@@ -30,22 +30,27 @@ export const LONGEST_PAUSE_MS = 5 * MINUTE;
 
 export const isOver = (waznyDoMs: number, nowMs: number): boolean => nowMs >= waznyDoMs + GRACE_MS;
 
-/** The time of the next query about a waiting order: at growing intervals, and at its end. */
+/**
+ * The time of the next query about a waiting order: at growing intervals, and at its end. Nobody waits for it, so it is a whole
+ * minute: one query answers for all orders of that minute.
+ */
 export function nextAsk({ zleconoMs, waznyDoMs }: { zleconoMs: number; waznyDoMs: number }, nowMs: number): number {
-  const regular = nowMs + between(15 * MINUTE, nowMs - zleconoMs, 6 * HOUR);
-  const over = waznyDoMs + GRACE_MS;
+  const regular = minuteBefore(nowMs + between(15 * MINUTE, nowMs - zleconoMs, 6 * HOUR));
+  const over = minuteBefore(waznyDoMs + GRACE_MS + MINUTE - 1);
   return nowMs < over ? Math.min(regular, over) : regular;
 }
 
 /** The same for one that was given up; null: never. */
 export function nextLateAsk({ waznyDoMs }: { waznyDoMs: number }, nowMs: number): number | null {
-  const next = nowMs + between(HOUR, nowMs - waznyDoMs, DAY);
+  const next = minuteBefore(nowMs + between(HOUR, nowMs - waznyDoMs, DAY));
   return next > waznyDoMs + LATE_MS ? null : next;
 }
 
 /** The same for a booked one. */
 export const nextReturnAsk = (zaksiegowanoMs: number, nowMs: number): number | null =>
   RETURNS_MS.map((ms) => zaksiegowanoMs + ms).find((ms) => ms > nowMs) ?? null;
+
+const minuteBefore = (ms: number): number => Math.floor(ms / MINUTE) * MINUTE;
 
 const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
 

@@ -1,8 +1,22 @@
 import { expect, it } from 'vitest';
+import { nextAsk, nextLateAsk } from '../../../../server/domains/platnosci/times.ts';
 import { forEachDatabase } from '../../helpers.ts';
 import { withBank } from './bankWorld.ts';
 
-const HOUR = 60 * 60_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+it('orders of one minute are due at the same moments, the last one not before their end', () => {
+  const noon = Date.UTC(2026, 10, 28, 12);
+  const made = [1, 17_250, 59_999].map((ms) => ({ zleconoMs: noon + ms, waznyDoMs: noon + HOUR + ms }));
+  const dueAfter = (ms: number, next: typeof nextAsk | typeof nextLateAsk) =>
+    new Set(made.map((one) => next(one, one.zleconoMs + ms)));
+  expect(dueAfter(0, nextAsk)).toEqual(new Set([noon + 15 * MINUTE]));
+  expect(dueAfter(15 * MINUTE, nextAsk)).toEqual(new Set([noon + 30 * MINUTE]));
+  // Paid in the last moment, an order of the last millisecond is told five minutes later.
+  expect(dueAfter(45 * MINUTE, nextAsk)).toEqual(new Set([noon + HOUR + 6 * MINUTE]));
+  expect(dueAfter(HOUR + 5 * MINUTE, nextLateAsk)).toEqual(new Set([noon + 2 * HOUR + 5 * MINUTE]));
+});
 
 forEachDatabase((make) => {
   const world = withBank(make);
