@@ -22,6 +22,7 @@ const WARM_S = 180;
 const SECONDS = Number(process.env.OKIENKO_BENCH_SECONDS ?? 3600);
 const MEASURED_VISITS = 150;
 const PORT = 28_191;
+const BANK_PORT = PORT + 1;
 const HOME = `http://127.0.0.1:${PORT}`;
 
 /** As PostgreSQL should be set on a machine with 24 GiB; every commit waits for the disk. */
@@ -61,8 +62,11 @@ export async function hour(): Promise<Row[]> {
     const [{ instalments }] = (await ask('select count(*)::int as instalments from "ratyZbiorcze"')) as [never];
     let visits = 0;
     const next = (): Visit => visit(HOME, logins[visits++ % logins.length]!.login, visits);
+    const p24 = join(folder, 'p24.json');
+    const bank = await start('bench/hour/bank.ts', BANK_PORT, { P24: p24 }, '/ready');
     const env = {
       ...{ ...place.env, DATABASE_URL: address, OKIENKO_ADRES: HOME, OKIENKO_PROCESSES: '2' },
+      ...{ OKIENKO_P24: p24, OKIENKO_KIR: '0' },
       // Each resident has a network, as behind a proxy.
       OKIENKO_PROXIES: '1',
     };
@@ -95,6 +99,7 @@ export async function hour(): Promise<Row[]> {
     } finally {
       await pool.end();
       await stop(office);
+      await stop(bank);
     }
   });
 }
