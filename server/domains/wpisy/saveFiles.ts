@@ -31,7 +31,7 @@ export async function saveFiles(db: Db, { store }: Files, numer: string, folder:
 function write(folder: string, name: string, bytes: Buffer): string {
   const end = extname(name);
   for (let count = 1; ; count++) {
-    const free = count === 1 ? name : `${name.slice(0, -end.length)} (${count})${end}`;
+    const free = count === 1 ? name : `${name.slice(0, name.length - end.length)} (${count})${end}`;
     try {
       writeFileSync(join(folder, free), bytes, { flag: 'wx' });
       return free;
