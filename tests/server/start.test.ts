@@ -185,7 +185,7 @@ describe('a municipality that fails the check', () => {
       await run.says('Compiling the municipality');
       run.child.kill('SIGHUP');
       await run.says('The municipality was read again.');
-      expect(run.output()).toMatch(/Demo accounts[^]*The municipality was read again\./);
+      expect(run.output()).toMatch(/Demo accounts[\s\S]*The municipality was read again\./);
 
       writeFileSync(screen, '{}');
       run.child.kill('SIGHUP');
@@ -200,7 +200,7 @@ describe('a municipality that fails the check', () => {
 
       writeFileSync(screen, good);
       run.child.kill('SIGHUP');
-      await run.says(/(?:The municipality was read again\.[^]*){2}/);
+      await run.says(/(?:The municipality was read again\.[\s\S]*){2}/);
       expect(await stopDuringRequest(run.child, port)).toMatch(/^HTTP\/1\.1 \d{3} [\s\S]*nrSprawy/);
       expect(await run.ended).toBe(0);
 

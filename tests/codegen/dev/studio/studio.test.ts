@@ -108,7 +108,7 @@ async function open() {
     say: (text) => said.push(text),
     language: 'en',
   });
-  studio.show({ screen: 'a', statuses: {}, languages: ['pl', 'en'], round: 1 });
+  studio.show({ screen: 'a', isLoading: false, statuses: {}, languages: ['pl', 'en'], round: 1 });
   await vi.waitFor(() => expect(studio.whole).toBeDefined());
   return { ...office, studio, said, outlined, painted, portal };
 }
