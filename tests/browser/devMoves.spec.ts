@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, expect as plainExpect, test } from 'playwright/test';
 import { type DevServer, serveDev } from '../../codegen/dev/server.ts';
-import { drop, shipped } from '../codegen/dev/folders.ts';
+import { drop, edited } from '../codegen/dev/folders.ts';
 import { afterChange } from './afterChange.ts';
 import { pageErrors } from './pageErrors.ts';
 import { axeFaultsIn } from './walk/measure.ts';
@@ -18,7 +18,7 @@ let server: DevServer;
 // One server for all; each test takes back what it has changed.
 test.describe.configure({ timeout: 240_000 });
 test.beforeAll(async () => {
-  folder = shipped();
+  folder = edited();
   server = await serveDev({ folder, portal: join(ROOT, 'dist/portal'), port: 0 });
 });
 test.afterAll(async () => {

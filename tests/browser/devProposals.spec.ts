@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { type DevServer, serveDev } from '../../codegen/dev/server.ts';
-import { drop, shipped } from '../codegen/dev/folders.ts';
+import { drop, edited } from '../codegen/dev/folders.ts';
 import { afterChange } from './afterChange.ts';
 import { axeFaults } from './walk/measure.ts';
 
@@ -18,7 +18,7 @@ const write = (text: string) => post('edit', { kind: 'text', key: 'budzet.dochod
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 test.beforeAll(async () => {
-  folder = shipped();
+  folder = edited();
   git('init', '--quiet');
   git('add', '-A');
   git('-c', 'user.name=Ewa', '-c', 'user.email=ewa@gmina.example', 'commit', '--quiet', '-m', 'Początek');

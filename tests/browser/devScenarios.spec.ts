@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { type DevServer, serveDev } from '../../codegen/dev/server.ts';
 import type { ScenarioJson } from '../../codegen/generated/descriptors.ts';
-import { drop, shipped } from '../codegen/dev/folders.ts';
+import { drop, edited } from '../codegen/dev/folders.ts';
 import { afterChange } from './afterChange.ts';
 import { pageErrors } from './pageErrors.ts';
 import { axeFaults, axeFaultsIn } from './walk/measure.ts';
@@ -16,7 +16,7 @@ let server: DevServer;
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 test.use({ actionTimeout: 30_000 });
 test.beforeAll(async () => {
-  folder = shipped();
+  folder = edited();
   server = await serveDev({ folder, portal: join(ROOT, 'dist/portal'), port: 0 });
 });
 test.afterAll(async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { type DevServer, serveDev } from '../../codegen/dev/server.ts';
 import { addVersion, currentOf, makeCurrent } from '../../codegen/publish/versions.ts';
-import { drop, shipped } from '../codegen/dev/folders.ts';
+import { drop, edited } from '../codegen/dev/folders.ts';
 import { afterChange } from './afterChange.ts';
 import { pageErrors } from './pageErrors.ts';
 import { axeFaults, axeFaultsIn, axeFaultsOf } from './walk/measure.ts';
@@ -19,7 +19,7 @@ let place: string;
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 test.beforeAll(async () => {
-  folder = shipped();
+  folder = edited();
   place = mkdtempSync(join(tmpdir(), 'okienko-published-'));
   addVersion(place, folder, { nr: 1, at: '2026-11-24T10:00:00Z', by: 'anna', note: 'Pierwsza' });
   makeCurrent(place, 1);

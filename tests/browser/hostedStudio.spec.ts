@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { addVersion, currentLink, currentOf, makeCurrent } from '../../codegen/publish/versions.ts';
-import { drop, shipped } from '../codegen/dev/folders.ts';
+import { drop, edited } from '../codegen/dev/folders.ts';
 import { authenticatorCode } from '../server/rfc6238.ts';
 import { timeForACode } from './authenticator.ts';
 import { freePort, type OwnOffice, ownOffice } from './ownOffice.ts';
@@ -20,7 +20,7 @@ let studio: string;
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 test.beforeAll(async () => {
-  const folder = shipped();
+  const folder = edited();
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
   git('init', '--quiet', '--initial-branch=main');
   git('add', '.');
