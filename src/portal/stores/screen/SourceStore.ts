@@ -66,11 +66,6 @@ export class SourceStore {
     return this.loading && this.answered;
   }
 
-  /** The last call failed for a reason that may pass: no connection, or a fault of the office. */
-  get mayRecover(): boolean {
-    return this.status === 'failed' && (this.error?.kind === 'network' || (this.error?.status ?? 0) >= 500);
-  }
-
   /** There was no connection: the data are cached or missing. */
   get missed(): boolean {
     return this.cachedAt !== null || this.error?.kind === 'network';
@@ -101,7 +96,7 @@ export class SourceStore {
   /** Requests again silently: nothing is marked busy, and after a failure what is shown stays. */
   async again(): Promise<void> {
     const { request } = this;
-    if (request.status !== 'ready' || this.loading || !(this.answered || this.mayRecover)) return;
+    if (request.status !== 'ready' || this.loading) return;
     const controller = new AbortController();
     this.#current = controller;
     try {

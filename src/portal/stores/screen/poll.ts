@@ -1,6 +1,7 @@
 import { reaction, runInAction } from 'mobx';
 import type { Screen } from '../../../blocks/screen.ts';
 import type { Source } from '../../../lang/descriptors/declarations.ts';
+import type { ApiError } from '../../../lang/errors/ApiError.ts';
 import type { Tree } from '../../../lang/expressions/tree.ts';
 import type { SourceStore } from './SourceStore.ts';
 
@@ -40,7 +41,7 @@ function askAgain(
   const next = () => {
     clearTimeout(timer);
     const isReady = source.status === 'ready';
-    const waits = !stopped && (isReady ? screen.value(how.until) !== true : source.mayRecover);
+    const waits = !stopped && (isReady ? screen.value(how.until) !== true : mayPass(source.error));
     runInAction(() => {
       source.gaveUp = isReady && waits && left <= 0;
     });
@@ -75,3 +76,6 @@ function askAgain(
     page?.removeEventListener('visibilitychange', seen);
   };
 }
+
+/** No connection, or a fault of the office. */
+const mayPass = (error: ApiError | null): boolean => error?.kind === 'network' || (error?.status ?? 0) >= 500;
