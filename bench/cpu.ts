@@ -3,8 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** The CPU time of all threads of a process so far. */
 export function cpuMicroseconds(pid: number): number {
-  return readdirSync(`/proc/${pid}/task`).reduce((sum, id) => sum + threadMicroseconds(pid, id), 0);
+  return threadsOf(pid).reduce((sum, id) => sum + threadMicroseconds(pid, id), 0);
 }
+
+/** The numbers of its threads. */
+export const threadsOf = (pid: number): string[] => readdirSync(`/proc/${pid}/task`);
 
 /** The same of one thread; without a number the first one. */
 export function threadMicroseconds(pid: number, id: string = String(pid)): number {

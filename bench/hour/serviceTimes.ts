@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { cpuMicroseconds, threadMicroseconds } from '../cpu.ts';
+import { threadMicroseconds, threadsOf } from '../cpu.ts';
 import { send } from './arrivals.ts';
 import { treeOf } from './usage.ts';
 import type { Call, Visit } from './visit.ts';
@@ -52,24 +52,24 @@ export async function serviceTimes(
   return sums;
 }
 
-/** Microseconds by process. */
-type Used = ReadonlyMap<number, number>;
+/** Microseconds by thread. One that ends takes its time along, so that a sum of all could become smaller. */
+type Used = ReadonlyMap<string, number>;
 
 /** Of a process and of those that it has started. */
-const cpuOf = (pid: number): Used => usedBy(treeOf(pid), cpuMicroseconds);
+const cpuOf = (pid: number): Used => usedBy(treeOf(pid), threadsOf);
 
 /** Of the threads that answer calls: the first ones of the processes that the first process has started. */
 const firstThreadsOf = (pid: number): Used =>
   usedBy(
     treeOf(pid).filter(({ parent }) => parent === pid),
-    threadMicroseconds,
+    (answering) => [String(answering)],
   );
 
-function usedBy(processes: readonly { pid: number }[], of: (pid: number) => number): Used {
-  const used = new Map<number, number>();
+function usedBy(processes: readonly { pid: number }[], threads: (pid: number) => readonly string[]): Used {
+  const used = new Map<string, number>();
   for (const { pid } of processes) {
     try {
-      used.set(pid, of(pid));
+      for (const id of threads(pid)) used.set(id, threadMicroseconds(pid, id));
     } catch {
       // It has ended meanwhile.
     }
@@ -78,4 +78,4 @@ function usedBy(processes: readonly { pid: number }[], of: (pid: number) => numb
 }
 
 const between = (before: Used, after: Used): number =>
-  [...after].reduce((sum, [pid, used]) => sum + used - (before.get(pid) ?? 0), 0);
+  [...after].reduce((sum, [id, used]) => sum + used - (before.get(id) ?? 0), 0);
