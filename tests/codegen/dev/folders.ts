@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isThorough } from '../../night.ts';
+import { leavePublicPart } from './publicPart.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const made: string[] = [];
@@ -12,6 +14,13 @@ export function shipped(): string {
     for (const part of ['services.config.json', 'screens', 'locales', 'schemas', 'content'])
       cpSync(join(ROOT, part), join(folder, part), { recursive: true });
   });
+}
+
+/** For the studio: the shipped municipality after a change and at night, else its public services. */
+export function edited(): string {
+  const folder = shipped();
+  if (!isThorough) leavePublicPart(folder);
+  return folder;
 }
 
 /** The example municipality, an overlay over the shipped one. */
