@@ -5,7 +5,8 @@ import { expect, fillLogin, overflow, test, violations } from './portal.ts';
 const NAMES = '/uslugi/najpopularniejsze-imiona-wg-roku';
 const BUDGET = '/uslugi/budzet-dochody';
 
-test.use({ serviceWorkers: 'allow' });
+// A connection that is off stays off in the context.
+test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 let office: OwnOffice;
 test.beforeAll(async () => {
