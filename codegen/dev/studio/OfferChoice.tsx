@@ -76,13 +76,13 @@ const Kind = observer(function Kind({ offer: { kind = '', name, operation } }: {
   );
 });
 
-const About = observer(function About({ offer: { description, about, operation } }: { offer: Offer }) {
+const About = observer(function About({ offer: { title, description, about, operation } }: { offer: Offer }) {
   const { language } = useStudio();
   const said = about?.[language] ?? description;
   return (
     <>
-      {/* The contract speaks the language of its authors. */}
-      {said && (
+      {/* The contract speaks the language of its authors. Words that are the title already are not said again. */}
+      {said && said.replace(/\.$/, '') !== title && (
         <span
           className="studio__hint studio__about"
           lang={said !== description ? language : isPolish(said) ? 'pl' : 'en'}
