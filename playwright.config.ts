@@ -30,8 +30,6 @@ export default defineConfig({
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     screenshot: 'only-on-failure',
-    // A sixth of the CPU time. Cookies, storage, caches and routes are gone; a file whose tests leave more behind says `false`.
-    reuseContext: true,
     // What a test answers in the office's place must not be answered by the worker before; offline.spec.ts is about the worker.
     serviceWorkers: 'block',
     launchOptions: { ...(chromium && { executablePath: chromium }), args: testArgs },

@@ -6,9 +6,6 @@ import { exampleOffice, type OwnOffice } from './ownOffice.ts';
 import { expect, fillLogin, test } from './portal.ts';
 import { axeFaults, sizeFaults } from './walk/measure.ts';
 
-// A connection that is off stays off in the context.
-test.use({ reuseContext: false });
-
 /** A file of the office, by its id: its parts and its state. */
 const ONE = /\/pliki\/[^/?]+(\?.*)?$/;
 

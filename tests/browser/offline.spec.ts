@@ -5,8 +5,7 @@ import { expect, fillLogin, overflow, test, violations } from './portal.ts';
 const NAMES = '/uslugi/najpopularniejsze-imiona-wg-roku';
 const BUDGET = '/uslugi/budzet-dochody';
 
-// A connection that is off stays off in the context.
-test.use({ serviceWorkers: 'allow', reuseContext: false });
+test.use({ serviceWorkers: 'allow' });
 
 let office: OwnOffice;
 test.beforeAll(async () => {

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './portal.ts';
 
-// What is counted is that of a new page.
-test.use({ reuseContext: false });
-
 // No test changes what another one reads.
 test.describe.configure({ mode: 'parallel' });
 
