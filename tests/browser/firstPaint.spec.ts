@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { isNight } from '../night.ts';
 import { drawInBrowser, expect, test } from './portal.ts';
+import { signIn } from './signIn.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -76,6 +77,23 @@ test('a button pressed before the code is loaded works afterwards', async ({ pag
   await page.getByRole('button', { name: 'Wysoki kontrast' }).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'yb');
+});
+
+test('a button of the bar is pressed while the name of a signed-in resident is loaded beside it', async ({ page }) => {
+  await signIn(page, 'anna.wisniewska');
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+  await page.route('**/assets/signedIn-*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('/lista-naleznosci');
+  await expect(page.locator('.ok-card').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Szukaj sprawy lub informacji' }).hover();
+  await page.mouse.down();
+  press();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Anna Wiśniewska' })).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
 });
 
 test('the focus stays when the code takes over', async ({ page }) => {

@@ -24,9 +24,11 @@ export const UserMenu = observer(function UserMenu(props: AccountMenuProps) {
     );
   }
   return (
-    <Suspense>
-      <AccountMenu {...props} />
-    </Suspense>
+    <div className="ok-bar__account">
+      <Suspense>
+        <AccountMenu {...props} />
+      </Suspense>
+    </div>
   );
 });
 
