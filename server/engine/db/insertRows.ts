@@ -29,8 +29,8 @@ export function insertSqlite(
 }
 
 /**
- * One statement with one parameter for each column, an array of its values for thousands of rows. PostgreSQL reads
- * it faster than JSON; COPY is refused where row-level security holds.
+ * One statement with one parameter for each column: an array of its values for thousands of rows, or the value that all of them have.
+ * PostgreSQL reads it faster than JSON; COPY is refused where row-level security holds.
  */
 export async function insertPostgres(
   query: Kysely<Tables>,
@@ -42,26 +42,48 @@ export async function insertPostgres(
   if (!first) return;
   const names = Object.keys(first);
   // The database answers while the first rows are written as text.
-  const asked = columnTypes(query, table);
+  const asked = columnTypesOnce(query, table);
   const otherwise = sql.raw(replacing(names, key));
   const columns = sql.join(names.map((name) => sql.ref(name)));
   for (let from = 0; from < rows.length; from += BATCH) {
     const part = rows.slice(from, from + BATCH) as readonly Record<string, unknown>[];
-    const texts = names.map((name) => arrayText(part, name));
-    const types = await asked;
-    const arrays = texts.map((text, at) => sql`${text}::${sql.raw(`${types.get(names[at]!)}[]`)}`);
-    await sql`insert into ${sql.table(table)} (${columns}) select * from unnest(${sql.join(arrays)})${otherwise}`.execute(
-      query,
+    // One array at least says how many rows there are.
+    const given = names.map((name, at) =>
+      at > 0 && isSame(part, name) ? { value: part[0]![name] } : { array: arrayText(part, name) },
     );
+    const types = await asked;
+    const values = given.map(({ value, array }, at) => {
+      const type = sql.raw(types.get(names[at]!)!);
+      return array === undefined ? sql`${value}::${type}` : sql`unnest(${array}::${type}[])`;
+    });
+    await sql`insert into ${sql.table(table)} (${columns}) select ${sql.join(values)}${otherwise}`.execute(query);
   }
 }
 
-async function columnTypes(query: Kysely<Tables>, table: keyof Tables): Promise<Map<string, string>> {
+type ColumnTypes = ReadonlyMap<string, string>;
+
+const known = new WeakMap<Kysely<Tables>, Map<string, Promise<ColumnTypes>>>();
+
+/** Each `alone` asks once for a table: an answer would come only after the statements that are under way. */
+function columnTypesOnce(query: Kysely<Tables>, table: keyof Tables): Promise<ColumnTypes> {
+  const ofQuery = known.get(query) ?? new Map<string, Promise<ColumnTypes>>();
+  known.set(query, ofQuery);
+  const types = ofQuery.get(table) ?? columnTypes(query, table);
+  ofQuery.set(table, types);
+  return types;
+}
+
+async function columnTypes(query: Kysely<Tables>, table: keyof Tables): Promise<ColumnTypes> {
   const { rows } = await sql<{ name: string; type: string }>`
     select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
     where attrelid = ${`"${table}"`}::regclass and attnum > 0 and not attisdropped`.execute(query);
   return new Map(rows.map(({ name, type }) => [name, type]));
 }
+
+const isSame = (rows: readonly Record<string, unknown>[], name: string): boolean => {
+  const first = rows[0]![name];
+  return rows.every((row) => row[name] === first);
+};
 
 /** The values of a column as PostgreSQL writes an array: as JSON does, but for brackets and the escapes of control characters. */
 function arrayText(rows: readonly Record<string, unknown>[], name: string): string {
