@@ -122,7 +122,9 @@ export async function openPostgres(address: string, limits: Limits = LIMITS, dir
     },
     hasRoles: () => prefix !== undefined,
     async alone(run, actor) {
-      const one = unbreakable(new pg.Pool({ ...config, connectionString: direct ?? address, max: 1 }));
+      // PostgreSQL goes on with the next statement while this process does something else.
+      const pipelined = { ...config, connectionString: direct ?? address, max: 1, pipeline: true };
+      const one = unbreakable(new pg.Pool(pipelined));
       const own = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: one }) });
       try {
         const opening = openingFor(actor);

@@ -1,11 +1,12 @@
 import type { Database, Db } from '../db/open.ts';
+import { addNew, ask, rowsOf } from './addNew.ts';
 import type { CheckedFeed } from './checkFeed.ts';
 import { batches, type Compared, lastLoad } from './difference.ts';
-import type { FeedKind, FeedRow, Hold } from './feedKind.ts';
+import type { FeedKind, Hold } from './feedKind.ts';
 import { forgetOld, type Loading, remember, rememberRows, rowsOfKnown } from './formerRows.ts';
 import { type FeedPlan, findHeld, type PlanOptions, planFeed } from './planFeed.ts';
 import type { RecordSchema } from './recordSchemas.ts';
-import { deleteUnused, rowKey, rowsByKey } from './rows.ts';
+import { deleteUnused, rowsByKey } from './rows.ts';
 import type { RekordRow } from './tables.ts';
 
 export interface LoadOptions extends PlanOptions {
@@ -80,98 +81,13 @@ async function insertLoad(
   return id;
 }
 
-/** A batch that the database inserts: its rows, and then its records for the next comparison. */
-interface Insertion {
-  rows: Promise<void>;
-  /** Begins with the records, once; the rows of the next batch are made meanwhile. */
-  goOn(): void;
-  records(): Promise<void> | undefined;
-}
-
-/**
- * The rows of some records, and their records for the next comparison.
- *
- * @param before what they may refer to is written then; the records are read meanwhile
- */
-async function rowsOf(
-  { db, id, source }: Loading,
-  { kind, key, prepare, toRow }: FeedKind,
-  batch: readonly Compared[],
-  before?: Insertion,
-) {
-  const records = batch.map(({ record }) => JSON.parse(record) as never);
-  await before?.rows;
-  const preparing = prepare?.(db, records);
-  before?.goOn();
-  const context = await preparing;
-  const rows: FeedRow[] = records.map((record) => toRow(record, context));
-  const rekordy = batch.map(
-    (one, at): RekordRow => ({
-      rodzaj: kind,
-      klucz: one.key,
-      zrodlo: source,
-      skrot: one.digest,
-      kwoty: one.amounts,
-      wiersz: rowKey(key, rows[at]!),
-      zasilenieId: one.known?.zasilenieId ?? id,
-    }),
-  );
-  return { rows, rekordy };
-}
-
-/** While the database inserts a batch, the next one is read and made. */
-async function addNew(loading: Loading, { kind }: RecordSchema, feedKind: FeedKind): Promise<void> {
-  const { database, db, checked, source } = loading;
-  const { table, key, adopts } = feedKind;
-  const insert = (rows: readonly FeedRow[], rekordy: readonly RekordRow[]): Insertion => {
-    let records: Promise<void> | undefined;
-    return {
-      rows: later(database.insert(db, table, rows, adopts ? key : undefined)),
-      goOn: () => {
-        records ??= later(database.insert(db, 'zasileniaRekordy', rekordy));
-      },
-      records: () => records,
-    };
-  };
-  let before: Insertion | undefined;
-  for (const batch of batches(checked.staging, kind, 'new', source)) {
-    const { rows, rekordy } = await rowsOf(loading, feedKind, batch, before);
-    if (adopts) {
-      const there = await rowsByKey(
-        database,
-        db,
-        table,
-        key,
-        rekordy.map(({ wiersz }) => JSON.parse(wiersz)),
-      );
-      const taken = rekordy.filter(({ wiersz }) => there.has(wiersz));
-      await remember(
-        loading,
-        taken.map(({ klucz, wiersz }) => [kind, klucz, undefined, there.get(wiersz)!]),
-      );
-    }
-    const next = insert(rows, rekordy);
-    await before?.records();
-    before = next;
-  }
-  await before?.rows;
-  before?.goOn();
-  await before?.records();
-}
-
-/** A failure is thrown where it is awaited; until then it is not an unhandled one. */
-function later(work: Promise<void>): Promise<void> {
-  work.catch(() => undefined);
-  return work;
-}
-
 async function change(loading: Loading, { kind }: RecordSchema, feedKind: FeedKind): Promise<void> {
   const { database, db, checked, source } = loading;
   const { table, key } = feedKind;
   for (const batch of batches(checked.staging, kind, 'changed', source)) {
     const free = batch.filter((one) => !loading.held.has(`${kind} ${one.key}`));
     if (free.length === 0) continue;
-    const { rows, rekordy } = await rowsOf(loading, feedKind, free);
+    const { rows, rekordy } = await rowsOf(loading, feedKind, ask(loading, feedKind, free));
     await moveRows(loading, feedKind, free, rekordy);
     await rememberRows(loading, feedKind, free);
     await database.insert(db, table, rows, key);
