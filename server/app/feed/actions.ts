@@ -80,7 +80,13 @@ export function loadAction(given: FeedGiven): Promise<number> {
   });
 }
 
-const optionsOf = ({ most, mapping }: FeedGiven) => ({ kinds, most, mapping, databases: readDatabases(process.env) });
+const optionsOf = ({ most, mapping }: FeedGiven) => ({
+  kinds,
+  kindsModule: import.meta.resolve('./kinds.ts'),
+  most,
+  mapping,
+  databases: readDatabases(process.env),
+});
 
 function sameFeed({ json }: FeedGiven): number {
   console.log(json ? JSON.stringify({ loaded: false, same: true }) : 'The same feed is loaded: nothing to do.');

@@ -3,7 +3,7 @@ import type { Db } from '../../engine/db/open.ts';
 import { feedKind } from '../../engine/feed/feedKind.ts';
 import type { ElementyRecord, RatyRecord } from '../../engine/feed/generated/records.ts';
 import { podmiotIds } from '../../engine/feed/podmioty.ts';
-import { booksAgree, partsAgree } from './feedAgreements.ts';
+import { booksAgree, PARTS, partsAgree } from './feedAgreements.ts';
 import { kartyRekordow } from './kartyRekordow.ts';
 import { RODZAJE_NALEZNOSCI } from './rodzajeNaleznosci.ts';
 import { OFFICE_MADE } from './zaksieguj.ts';
@@ -52,6 +52,7 @@ export const wspolzobowiazani = feedKind({
 
 export const ratyZbiorcze = feedKind({
   kind: 'ratyZbiorcze',
+  comparedAmounts: PARTS,
   agreements: [partsAgree],
   table: 'ratyZbiorcze',
   key: ['idNaleznosciRatyZbiorczej'],
@@ -81,6 +82,7 @@ export const ratyZbiorcze = feedKind({
 
 export const raty = feedKind({
   kind: 'raty',
+  comparedAmounts: PARTS,
   table: 'raty',
   key: ['idNaleznosciRaty'],
   onGone: 'delete',
@@ -95,6 +97,7 @@ export const raty = feedKind({
 
 export const elementy = feedKind({
   kind: 'elementy',
+  comparedAmounts: ['pozostaloDoSplaty'],
   table: 'elementy',
   key: ['id'],
   // Interest that this office booked comes back from the finance system with a number of its own.

@@ -1,9 +1,7 @@
 import type { Agreement } from '../../engine/feed/feedKind.ts';
 
-/** Statements over the staging area, a table for each kind, with the record as JSON in `dane`. */
-const grosze = (field: string): string => `cast(round((dane ->> '${field}') * 100) as integer)`;
-
-const PARTS = ['kwotaRaty', 'kwotaGlowna', 'kosztyEgzekucji', 'oplataProlongacyjna', 'odsetki'];
+/** The amounts of an instalment and of its parts. */
+export const PARTS = ['kwotaRaty', 'kwotaGlowna', 'kosztyEgzekucji', 'oplataProlongacyjna', 'odsetki'] as const;
 
 /** The office shows, orders and books parts: they must give their instalment to the grosz. */
 export const partsAgree: Agreement = {
@@ -12,14 +10,14 @@ export const partsAgree: Agreement = {
   field: 'kwotaRaty, kwotaGlowna, kosztyEgzekucji, oplataProlongacyjna, odsetki',
   reason: 'Its parts in raty give other amounts.',
   find: `select z.linia as line, z.klucz as key
-    from (select linia, klucz, ${PARTS.map((field) => `${grosze(field)} as "${field}"`).join(', ')} from "ratyZbiorcze") z
-    left join (select odwolanie0 as whole, ${PARTS.map((field) => `sum(${grosze(field)}) as "${field}"`).join(', ')} from raty group by 1) p
+    from "ratyZbiorcze" z
+    left join (select odwolanie0 as whole, ${PARTS.map((field) => `sum("${field}") as "${field}"`).join(', ')} from raty group by 1) p
       on p.whole = z.klucz
     where p.whole is null or ${PARTS.map((field) => `z."${field}" <> p."${field}"`).join(' or ')}
     order by z.linia`,
 };
 
-const LEFT = ['kwotaGlowna', 'kosztyEgzekucji', 'oplataProlongacyjna'].map(grosze).join(' + ');
+const LEFT = '"kwotaGlowna" + "kosztyEgzekucji" + "oplataProlongacyjna"';
 
 /** An online payment settles elements: where less is left of them than is due, it could not be booked. */
 export const booksAgree: Agreement = {
@@ -29,7 +27,7 @@ export const booksAgree: Agreement = {
   reason: 'What is left of its elements (pozostaloDoSplaty) is not what its unpaid instalments hold.',
   find: `select k.linia as line, k.klucz as key from karty k
     left join (select odwolanie0 as card, sum(${LEFT}) as due from "ratyZbiorcze" where dane ->> 'czySplacona' = 0 group by 1) r on r.card = k.klucz
-    left join (select odwolanie0 as card, sum(${grosze('pozostaloDoSplaty')}) as due from elementy group by 1) e on e.card = k.klucz
+    left join (select odwolanie0 as card, sum("pozostaloDoSplaty") as due from elementy group by 1) e on e.card = k.klucz
     where coalesce(r.due, 0) <> coalesce(e.due, 0)
     order by k.linia`,
 };

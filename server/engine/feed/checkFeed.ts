@@ -1,15 +1,17 @@
-import { createHash, hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { toGrosze } from '../../../src/lang/values/kwota.ts';
 import { nearest } from '../../../src/lang/values/nearest.ts';
 import type { FaultName } from './faultCodes.ts';
 import { Faults } from './faults.ts';
 import { type FeedFile, type FeedFolder, openFeedFolder } from './feedFolder.ts';
-import { type FeedKind, type KindName, keyText } from './feedKind.ts';
+import type { FeedKind, KindName } from './feedKind.ts';
 import { FeedViews, ViewUnreadable } from './feedViews.ts';
-import { type Columns, columnsOf, type KindMapping, kindMapping, readMapping, shownColumns } from './mapping.ts';
-import { type ReadRecord, readFile } from './readFile.ts';
-import { type FeedRecord, validRecord } from './recordReader.ts';
+import { type Columns, columnsOf, kindMapping, readMapping, shownColumns } from './mapping.ts';
+import { ReadingThread } from './readingThread.ts';
 import { inOrder, type RecordSchema, recordSchema } from './recordSchemas.ts';
+import { type Reading, type StagedRecords, stagedRecords } from './stagedRecords.ts';
 import { Staging } from './staging.ts';
 
 export type Kinds = Readonly<Record<KindName, FeedKind>>;
@@ -47,6 +49,8 @@ export interface OpenReference {
 
 interface Options {
   kinds: Kinds;
+  /** The address of the module that exports `kinds`: a large feed is read in a thread of its own, which imports it. */
+  kindsModule?: string;
   /** Faults that are kept of a code in a file. */
   most?: number;
   /** The mapping; left out: mapping.json in the folder, if there is one. */
@@ -55,10 +59,19 @@ interface Options {
   databases?: Readonly<Record<string, string>>;
 }
 
+/** Bytes of files from which on a thread pays for its start, about half a second. */
+const LARGE = 16 << 20;
+
+/** Views are read through one connection to their database, and the thread has none. */
+const isLarge = ({ files }: FeedFolder): boolean =>
+  availableParallelism() > 1 &&
+  files.every(({ format }) => format !== 'view') &&
+  files.reduce((sum, file) => sum + ('path' in file ? statSync(file.path).size : 0), 0) > LARGE;
+
 /** Reads and checks a whole feed. Close `staging` afterwards. */
 export async function checkFeed(
   folder: string,
-  { kinds, most = 20, mapping, databases = {} }: Options,
+  { kinds, kindsModule, most = 20, mapping, databases = {} }: Options,
 ): Promise<CheckedFeed> {
   const faults = new Faults(most);
   const staging = new Staging();
@@ -74,18 +87,23 @@ export async function checkFeed(
   const schemas = inOrder(await Promise.all(feed.files.map(({ kind }) => recordSchema(kind))));
   const whole = createHash('sha256').update(JSON.stringify(manifest));
   const columns = new Map<KindName, Columns>();
+  const thread = kindsModule !== undefined && isLarge(feed) ? new ReadingThread(kindsModule) : undefined;
   try {
     for (const schema of schemas) {
       const file = feed.files.find(({ kind }) => kind === schema.kind)!;
-      staging.prepare(schema);
+      const kind = kinds[schema.kind];
+      staging.prepare(schema, kind.comparedAmounts);
       whole.update(`${schema.kind}\n`);
-      const mapped = kindMapping(schema, written.kinds.get(schema.kind), faults);
+      const kindWritten = written.kinds.get(schema.kind);
+      const mapped = kindMapping(schema, kindWritten, faults);
       columns.set(schema.kind, columnsOf(mapped));
-      const stager = { file, views, schema, mapping: mapped, check: kinds[schema.kind].check, staging, faults };
-      totals.set(schema.kind, await stage(stager, (text) => whole.update(text)));
+      const reading = { file, schema, mapping: mapped, kind, faults, views };
+      const pages = thread ? thread.read(file, kindWritten, faults) : stagedRecords(reading);
+      totals.set(schema.kind, await stage(reading, pages, staging, (text) => whole.update(text)));
     }
   } finally {
     await views?.close();
+    await thread?.end();
   }
   for (const schema of schemas) checkReferences(feed, schema, columns.get(schema.kind)!, staging, faults);
   // Faulty records break them anyway.
@@ -111,55 +129,36 @@ async function viewsOf(
   }
 }
 
-interface Stager extends Pick<CheckedFeed, 'staging' | 'faults'>, Pick<FeedKind, 'check'> {
-  file: FeedFile;
-  views: FeedViews | undefined;
-  schema: RecordSchema;
-  mapping: KindMapping | undefined;
-}
-
+/** Keeps the records of a file in the staging area, and adds them up. */
 async function stage(
-  { file, views, schema, mapping, check, staging, faults }: Stager,
+  { file, schema, mapping, faults }: Reading,
+  pages: AsyncIterable<StagedRecords>,
+  staging: Staging,
   digest: (text: string) => void,
 ): Promise<Total> {
   const total: Total = { count: 0, sums: new Map(schema.sums.map((field) => [field, 0])) };
-  const validation = { schema, check, columns: columnsOf(mapping), faults };
-  const stageOne = ({ place, record }: ReadRecord): void => {
-    const amounts = schema.sums.map((field) => grosze(record[field]));
+  const add = staging.adding(schema);
+  const stageOne = (page: StagedRecords, at: number): void => {
     const count = (sign: 1 | -1): void => {
       total.count += sign;
-      for (const [at, field] of schema.sums.entries())
-        total.sums.set(field, total.sums.get(field)! + sign * amounts[at]!);
+      for (const [place, field] of schema.sums.entries())
+        total.sums.set(field, total.sums.get(field)! + sign * page.sums[at * schema.sums.length + place]!);
     };
     count(1);
-    const valid = validRecord(validation, record, place);
-    if (!valid && schema.key.some((field) => record[field] === undefined)) return;
-    // A faulty record is there for those that refer to it: one fault, not one for each of them.
-    const json = JSON.stringify(record);
-    const key = keyText(schema.key.map((field) => record[field]));
-    const own = hash('sha1', json, 'base64url');
-    const references = schema.references.map(({ fields }) => referenceOf(fields, record));
-    const staged = { key, digest: own, amounts, line: place.line, record: json, references };
-    const twin = staging.add(schema.kind, staged);
+    const key = page.keys[at];
+    if (key === undefined) return;
+    const own = page.digests[at]!;
+    const twin = add(page, at);
     if (!twin) digest(own);
     else if (mapping?.distinct && twin.digest === own) count(-1);
     else {
-      const column = shownColumns(validation.columns, schema.key);
-      const { line } = place;
+      const column = shownColumns(columnsOf(mapping), schema.key);
       const reason = `The record in line ${twin.line} has the same key.`;
-      faults.add('KEY_TWICE', { file: file.name, line, column, value: key }, reason);
+      faults.add('KEY_TWICE', { file: file.name, line: page.lines[at]!, column, value: key }, reason);
     }
   };
-  for await (const records of readFile(file, schema, mapping, faults, views)) records.forEach(stageOne);
+  for await (const page of pages) for (let at = 0; at < page.lines.length; at++) stageOne(page, at);
   return total;
-}
-
-/** An amount that is no number is a fault of its own, and counts as 0. */
-const grosze = (value: unknown): number => (typeof value === 'number' ? toGrosze(value) : 0);
-
-function referenceOf(fields: readonly string[], record: FeedRecord): string | null {
-  const values = fields.map((field) => record[field] ?? null);
-  return values.includes(null) ? null : keyText(values);
 }
 
 /** With one of these, records of a file are missing that are there in the source. */

@@ -19,6 +19,9 @@ export interface Fault {
 
 export type Place = Pick<Fault, 'file' | 'line' | 'column'> & { value?: unknown };
 
+/** Takes what is wrong with the records of a file. */
+export type FaultSink = Pick<Faults, 'add'>;
+
 /** Collects faults: all are counted, and the first of each code and file are kept. */
 export class Faults {
   readonly kept: Fault[] = [];

@@ -36,6 +36,8 @@ export interface FeedKind<Kind extends KindName = KindName, Context = unknown> {
   close?(day: string): FeedRow;
   /** What a schema cannot say about one record. @returns the field and the reason */
   check?(record: FeedRecords[Kind]): { field: string; reason: string } | undefined;
+  /** Amounts that agreements compare: columns of the staging area, in grosze. */
+  comparedAmounts?: readonly (keyof FeedRecords[Kind] & string)[];
   /** What must hold between its records and those of other kinds. */
   agreements?: readonly Agreement[];
 }
@@ -47,7 +49,7 @@ export interface Agreement {
   kinds: readonly KindName[];
   field: string;
   reason: string;
-  /** A statement over the staging area that selects `line` and `key` of the records that break the rule. */
+  /** A statement over the staging area, a table for each kind, that selects `line` and `key` of the records that break the rule. */
   find: string;
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { bareIdentifier } from '../../../src/lang/values/bareIdentifier.ts';
 import { nearest } from '../../../src/lang/values/nearest.ts';
-import type { Faults } from './faults.ts';
+import type { FaultSink } from './faults.ts';
 import { pointerOf, schemaReason } from './feedFolder.ts';
 import type { KindName } from './feedKind.ts';
 import type { MappingJson } from './generated/records.ts';
@@ -14,7 +14,7 @@ type Written = MappingJson['kinds'][string]['fields'][string];
 export type Encoding = NonNullable<MappingJson['encoding']>;
 
 /** A kind as it is written, with what holds for all files. */
-type WrittenKind = MappingJson['kinds'][string] & { encoding: Encoding };
+export type WrittenKind = MappingJson['kinds'][string] & { encoding: Encoding };
 
 /** How the export of another system becomes the records of one kind. */
 export interface KindMapping {
@@ -52,7 +52,7 @@ export async function readMapping(
   folder: string,
   named: string | undefined,
   known: readonly KindName[],
-  faults: Faults,
+  faults: FaultSink,
 ): Promise<WrittenMapping | undefined> {
   const path = named ?? join(folder, MAPPING);
   if (named === undefined && !existsSync(path)) return { kinds: new Map() };
@@ -112,7 +112,7 @@ function withDefaults(
 export function kindMapping(
   schema: RecordSchema,
   written: WrittenKind | undefined,
-  faults: Faults,
+  faults: FaultSink,
 ): KindMapping | undefined {
   if (!written) return undefined;
   const names = schema.fields.map(({ name }) => name);

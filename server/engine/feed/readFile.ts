@@ -1,6 +1,6 @@
 import { nearest } from '../../../src/lang/values/nearest.ts';
 import { csvRows } from './csvRows.ts';
-import type { Faults } from './faults.ts';
+import type { FaultSink } from './faults.ts';
 import type { FeedFile } from './feedFolder.ts';
 import { type FeedViews, ViewUnreadable } from './feedViews.ts';
 import type { KindMapping, Source } from './mapping.ts';
@@ -25,7 +25,7 @@ export async function* readFile(
   file: FeedFile,
   schema: RecordSchema,
   mapping: KindMapping | undefined,
-  faults: Faults,
+  faults: FaultSink,
   views?: FeedViews,
 ): AsyncGenerator<readonly ReadRecord[]> {
   try {
@@ -57,7 +57,7 @@ async function* readJsonLines(
   file: FeedFile,
   { fields }: RecordSchema,
   mapping: KindMapping | undefined,
-  faults: Faults,
+  faults: FaultSink,
 ): AsyncGenerator<readonly ReadRecord[]> {
   const known = new Set(fields.map(({ name }) => name));
   for await (const rows of jsonRows(path, mapping?.encoding))
@@ -72,7 +72,7 @@ async function* readJsonLines(
     });
 }
 
-function mapped(content: Record<string, unknown>, mapping: KindMapping, place: RowPlace, faults: Faults) {
+function mapped(content: Record<string, unknown>, mapping: KindMapping, place: RowPlace, faults: FaultSink) {
   const object = { ...content };
   for (const [name, source] of mapping.sources) {
     if ('value' in source) object[name] = source.value;
@@ -104,7 +104,7 @@ async function* readCells(
   file: FeedFile,
   { fields }: RecordSchema,
   mapping: KindMapping | undefined,
-  faults: Faults,
+  faults: FaultSink,
 ): AsyncGenerator<readonly ReadRecord[]> {
   let header: Header | undefined;
   for await (const rows of pages) {
@@ -129,7 +129,7 @@ function recordIn(
   { width, cellOf, fieldAt }: Header,
   file: FeedFile,
   fields: readonly Field[],
-  faults: Faults,
+  faults: FaultSink,
 ): ReadRecord | undefined {
   const place: RowPlace = { file: file.name, line };
   const total = totalWord(cells, width, fieldAt);
@@ -157,7 +157,7 @@ function readHeader(
   file: FeedFile,
   fields: readonly Field[],
   mapping: KindMapping | undefined,
-  faults: Faults,
+  faults: FaultSink,
 ): Header | undefined {
   const place = (column: string) => ({ file: file.name, line: 1, column });
   const wanted = fields.flatMap(({ name, required }) => {
@@ -229,7 +229,7 @@ function readBy(
   source: Extract<Source, { column: string }>,
   text: string,
   place: RowPlace,
-  faults: Faults,
+  faults: FaultSink,
 ): string | undefined {
   const read = source.read(text);
   if (read !== undefined) return read;
@@ -241,7 +241,7 @@ function readBy(
   return undefined;
 }
 
-function isBroken(row: Row<unknown> | BrokenRow, file: FeedFile, faults: Faults): row is BrokenRow {
+function isBroken(row: Row<unknown> | BrokenRow, file: FeedFile, faults: FaultSink): row is BrokenRow {
   if (!('broken' in row)) return false;
   faults.add('ROW_BROKEN', { file: file.name, line: row.line }, row.broken);
   return true;

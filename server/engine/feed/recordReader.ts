@@ -3,7 +3,7 @@ import { isNip } from '../../../src/lang/values/nip.ts';
 import { isNrb } from '../../../src/lang/values/nrb.ts';
 import { isPesel } from '../../../src/lang/values/pesel.ts';
 import type { FaultName } from './faultCodes.ts';
-import type { Faults } from './faults.ts';
+import type { FaultSink } from './faults.ts';
 import { schemaReason } from './feedFolder.ts';
 import type { FeedKind } from './feedKind.ts';
 import { type Columns, shownColumns } from './mapping.ts';
@@ -67,7 +67,7 @@ export interface Validation {
   check: FeedKind['check'];
   /** Columns of the export by field, where a mapping names them. */
   columns: Columns;
-  faults: Faults;
+  faults: FaultSink;
 }
 
 /** Validates a record; every fault is reported with its place. @returns whether it can be used */

@@ -2,19 +2,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { FeedContents, KindName } from './feedKind.ts';
 import type { FeedRecords } from './generated/records.ts';
 import type { RecordSchema } from './recordSchemas.ts';
-
-/** A record in the staging area. */
-export interface Staged {
-  key: string;
-  digest: string;
-  /** The amounts of `x-sums` in grosze. */
-  amounts: readonly number[];
-  line: number;
-  /** JSON. */
-  record: string;
-  /** The keys that its references lead to; null: it refers to nothing. */
-  references: readonly (string | null)[];
-}
+import type { StagedRecords } from './stagedRecords.ts';
 
 const CACHE_KIB = 16 * 1024;
 
@@ -24,31 +12,44 @@ const CACHE_KIB = 16 * 1024;
  */
 export class Staging implements FeedContents {
   readonly #db = new DatabaseSync('');
-  readonly #insert = new Map<KindName, StatementSync>();
+  readonly #insert = new Map<KindName, { insert: StatementSync; compared: number }>();
 
   constructor() {
     this.#db.exec(`pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -${CACHE_KIB}; begin`);
   }
 
-  /** Makes the table of a kind. */
-  prepare({ kind, references }: RecordSchema): void {
-    const columns = references.map((_, at) => `, "odwolanie${at}" text`).join('');
-    this.#db.exec(
-      `create table "${kind}" (klucz text primary key, skrot text, kwoty text, linia integer, dane text${columns}) strict`,
-    );
-    const places = references.map(() => ', ?').join('');
-    this.#insert.set(kind, this.#db.prepare(`insert or ignore into "${kind}" values (?, ?, ?, ?, ?${places})`));
+  /** Makes the table of a kind. @param compared amounts that have a column of their own, in grosze */
+  prepare({ kind, references }: RecordSchema, compared: readonly string[] = []): void {
+    const columns = [
+      'klucz text primary key, skrot text, kwoty text, linia integer, dane text',
+      ...references.map((_, at) => `"odwolanie${at}" text`),
+      ...compared.map((name) => `"${name}" integer`),
+    ];
+    this.#db.exec(`create table "${kind}" (${columns.join(', ')}) strict`);
+    const places = Array.from({ length: 5 + references.length + compared.length }, () => '?').join(', ');
+    const insert = this.#db.prepare(`insert or ignore into "${kind}" values (${places})`);
+    this.#insert.set(kind, { insert, compared: compared.length });
   }
 
-  /** @returns another record with this key; undefined: it was added */
-  add(
-    kind: KindName,
-    { key, digest, amounts, line, record, references }: Staged,
-  ): Pick<Staged, 'line' | 'digest'> | undefined {
-    const { changes } = this.#insert.get(kind)!.run(key, digest, amounts.join('|'), line, record, ...references);
-    if (changes === 1) return undefined;
-    const twin = this.#db.prepare(`select linia as line, skrot as digest from "${kind}" where klucz = ?`).get(key);
-    return twin as unknown as Pick<Staged, 'line' | 'digest'>;
+  /** What adds one of some records. It returns another record with this key; undefined: it was added. */
+  adding({ kind, references, sums }: RecordSchema) {
+    const { insert, compared } = this.#insert.get(kind)!;
+    const twinOf = this.#db.prepare(`select linia as line, skrot as digest from "${kind}" where klucz = ?`);
+    const part = <T>(all: readonly T[], at: number, each: number): T[] => all.slice(at * each, at * each + each);
+    return (page: StagedRecords, at: number): { line: number; digest: string } | undefined => {
+      const key = page.keys[at]!;
+      const { changes } = insert.run(
+        key,
+        page.digests[at]!,
+        part(page.sums, at, sums.length).join('|'),
+        page.lines[at]!,
+        page.records[at]!,
+        ...part(page.references, at, references.length),
+        ...part(page.compared, at, compared),
+      );
+      if (changes === 1) return undefined;
+      return twinOf.get(key) as unknown as { line: number; digest: string };
+    };
   }
 
   has(kind: KindName): boolean {
