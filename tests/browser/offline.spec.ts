@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { type OwnOffice, ownOffice } from './ownOffice.ts';
-import { expect, fillLogin, overflow, test, violations } from './portal.ts';
+import { expect, fillLogin, overflow, testAlone as test, violations } from './portal.ts';
 
 const NAMES = '/uslugi/najpopularniejsze-imiona-wg-roku';
 const BUDGET = '/uslugi/budzet-dochody';

@@ -25,6 +25,15 @@ export const test = base.extend<{ pageErrors: undefined }>({
   ],
 });
 
+/** For tests that leave more in a browser than Playwright removes, or that measure a new page: each has a context of its own. */
+export const testAlone = test.extend({
+  context: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    await use(context);
+    await context.close();
+  },
+});
+
 export { expect };
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './portal.ts';
+import { expect, testAlone as test } from './portal.ts';
 
 // No test changes what another one reads.
 test.describe.configure({ mode: 'parallel' });
