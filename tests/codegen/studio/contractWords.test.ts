@@ -1,8 +1,11 @@
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { loadContract } from '../../../codegen/contract/load.ts';
+import type { Around } from '../../../codegen/studio/offers/around.ts';
 import { argumentField, type ContractField, fieldsOf } from '../../../codegen/studio/offers/contractField.ts';
-import { answersData } from '../../../src/lang/descriptors/contract.ts';
+import { aboutOf } from '../../../codegen/studio/offers/operationNames.ts';
+import { isPolish } from '../../../codegen/studio/polish.ts';
+import { answersData, type Operation } from '../../../src/lang/descriptors/contract.ts';
 import type { Type } from '../../../src/lang/expressions/types.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -34,6 +37,18 @@ const all = [...offered].flatMap(([of, fields]) => fields.map((field) => ({ of, 
 const labelOf = ({ about }: ContractField): string => about?.pl.split(/[:.]/)[0] ?? '';
 const those = (isWrong: (field: ContractField) => boolean): string[] =>
   all.filter(isWrong).map(({ of, name, about }) => `${of}.${name}: ${about?.pl}`);
+
+test('an operation of the shipped contract and of the example says in Polish what it gives', () => {
+  // A document is offered with the screen that it prints.
+  const isOffered = ({ method, answer, bytes }: Operation) => !bytes && (method !== 'GET' || answersData(answer));
+  const shown = [...contract.operations.values()].filter(isOffered);
+  const isSaid = (operation: Operation) => {
+    const { about, description } = aboutOf({ checked: { contract } } as Around, operation);
+    return about?.pl !== undefined || isPolish(description);
+  };
+  expect(shown.length).toBeGreaterThan(100);
+  expect(shown.filter((one) => !isSaid(one)).map(({ id }) => id)).toEqual([]);
+});
 
 describe('a field or argument of the shipped contract and of the example', () => {
   it('is described in Polish', () => {
