@@ -329,6 +329,13 @@ test(
     await page.getByText('Zmiana w plikach').first().click();
     await expect(page.locator('.studio__steps [data-sign="+"]')).toContainText('Skąd się biorą');
     expect(await axeFaultsIn(panel(page))).toEqual([]);
+    // No screen draws the greeting.
+    await page.getByRole('textbox', { name: 'Adres w portalu' }).fill('/');
+    await page.keyboard.press('Enter');
+    await expect(async () => {
+      await portal.getByRole('heading', { name: 'Co chcesz dziś załatwić?' }).dblclick({ timeout: 2000 });
+      await expect(page.getByRole('heading', { name: 'Tekst powloka.powitanie' })).toBeVisible({ timeout: 1000 });
+    }).toPass();
     expect(errors).toEqual([]);
   },
 );

@@ -14,8 +14,10 @@ const en = {
   files: (count: number) => `Files: ${count}`,
   blocks: 'Blocks',
   blocksOf: 'Blocks of this screen',
-  howToChoose: 'Click a block in the portal, or choose one here. With Ctrl the portal works as usual.',
-  noScreen: 'No screen runs here: choose one from the list on the left to edit its blocks.',
+  howToChoose:
+    'Click a block in the portal, or choose one here. A sentence is clicked twice. With Ctrl the portal works as usual.',
+  noScreen:
+    'Click a sentence in the portal twice to change it. To edit the blocks of a screen, choose it from the list on the left.',
   areas: 'What is edited',
   screen: 'Screen',
   screenItself: 'the screen itself',
@@ -150,8 +152,10 @@ const pl: Words = {
   files: (count) => `Pliki: ${count}`,
   blocks: 'Bloki',
   blocksOf: 'Bloki tego ekranu',
-  howToChoose: 'Kliknij blok w portalu albo wybierz go tutaj. Z klawiszem Ctrl portal działa jak zwykle.',
-  noScreen: 'Nie ma tu ekranu: wybierz go z listy po lewej, aby zmieniać jego bloki.',
+  howToChoose:
+    'Kliknij blok w portalu albo wybierz go tutaj. Zdanie kliknij dwa razy. Z klawiszem Ctrl portal działa jak zwykle.',
+  noScreen:
+    'Zdanie w portalu kliknij dwa razy, aby je zmienić. Aby zmieniać bloki ekranu, wybierz go z listy po lewej.',
   areas: 'Co jest zmieniane',
   screen: 'Ekran',
   screenItself: 'sam ekran',

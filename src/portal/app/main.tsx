@@ -145,7 +145,7 @@ async function begin(
   await started;
   whenIdle(() => void import('./offline.ts').then(standBy, () => undefined));
   function standBy(offline: typeof import('./offline.ts')): void {
-    offline.standBy(stores.connection, window, given);
+    offline.standBy(stores, window, given);
   }
 }
 

@@ -1,4 +1,5 @@
 import { trustedScript } from '../../lang/values/trustedScript.ts';
+import type { Words } from '../i18n/Words.ts';
 import type { ConnectionStore } from '../stores/ConnectionStore.ts';
 import type { Seen } from '../worker/settings.ts';
 
@@ -13,7 +14,11 @@ const AFTER_MS = [2_000, 8_000];
  *
  * @param given what came with the page, by absolute address
  */
-export function standBy(connection: ConnectionStore, window: Window, given: NonNullable<Seen['given']> = {}): void {
+export function standBy(
+  { connection, words }: { connection: ConnectionStore; words: Words },
+  window: Window,
+  given: NonNullable<Seen['given']> = {},
+): void {
   window.addEventListener('offline', () => connection.setOnline(false));
   window.addEventListener('online', () => {
     connection.setOnline(true);
@@ -26,7 +31,7 @@ export function standBy(connection: ConnectionStore, window: Window, given: NonN
   }, AGAIN_MS);
   // In `okienko dev` nothing is cached: the page around the screen inspects its blocks.
   if ('dev' in window.document.documentElement.dataset)
-    void import('../dev/inspect.ts').then(({ inspect }) => inspect(connection, window));
+    void import('../dev/inspect.ts').then(({ inspect }) => inspect(connection, () => words.texts, window));
   else void register(window, given).catch(() => undefined);
 }
 

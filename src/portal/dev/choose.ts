@@ -3,7 +3,7 @@ import type { ScreenStore } from '../stores/ScreenStore.ts';
 import { blockOf, elementsOf } from './drawnBlocks.ts';
 import type { Choosing, Pointed } from './inspection.ts';
 import { makeOutlines } from './outlines.ts';
-import { sentenceKey } from './sentenceKey.ts';
+import { keyOfText, sentenceKey, type Texts } from './sentenceKey.ts';
 
 /** What the pointer does to the page; in this mode it only chooses. */
 const SWALLOWED = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick', 'submit'] as const;
@@ -14,9 +14,15 @@ const FOLLOW_MS = 150;
 
 /**
  * Choosing a block by pointing at it: it is outlined, a click sends its id to the page of `okienko dev` around the portal, and
- * a double click the key of the sentence. With Ctrl or ⌘ held the pointer works as usual.
+ * a double click the key of the sentence, also of one that no screen draws. With Ctrl or ⌘ held the pointer works as usual.
+ *
+ * @param texts those that the portal has loaded, in the language of the page
  */
-export function makeChoosing(window: Window, running: () => ScreenStore | undefined): (now: Choosing) => void {
+export function makeChoosing(
+  window: Window,
+  running: () => ScreenStore | undefined,
+  texts: () => Texts,
+): (now: Choosing) => void {
   const { document } = window;
   const outlines = makeOutlines(document);
   const root = () => document.getElementById('portal')!;
@@ -32,7 +38,7 @@ export function makeChoosing(window: Window, running: () => ScreenStore | undefi
   };
   const partAt = (target: EventTarget | null): string | undefined => {
     if (!(target instanceof Element)) return undefined;
-    return blockOf(target) ?? (target.closest('h1') ? '' : undefined);
+    return blockOf(target) ?? (running() && target.closest('h1') ? '' : undefined);
   };
   const elements = (block: string) =>
     block === '' ? [...document.querySelectorAll('main h1')] : elementsOf(block, root());
@@ -61,9 +67,9 @@ export function makeChoosing(window: Window, running: () => ScreenStore | undefi
     event.stopPropagation();
     if (event.type !== 'click' && event.type !== 'dblclick') return;
     const block = partAt(event.target);
-    if (block === undefined) return;
-    if (event.type === 'click') send({ block });
-    else send({ block, ...sentenceAt(event as MouseEvent, block, running()) });
+    const text =
+      event.type === 'dblclick' ? sentenceAt(event as MouseEvent, block ?? '', running(), texts()) : undefined;
+    if (block !== undefined || text !== undefined) send({ block: block ?? '', ...(text !== undefined && { text }) });
   };
 
   return (next) => {
@@ -102,16 +108,21 @@ function labelOf(block: string, screen: ScreenStore | undefined, types: Choosing
   return found ? `${found.id} · ${types[found.type] ?? found.type}` : (screen?.descriptor.name ?? block);
 }
 
-/** The nearest element whose whole text is one sentence of the block, of the screen's title, or of any block. */
-function sentenceAt({ target }: MouseEvent, block: string, screen: ScreenStore | undefined): { text?: string } {
-  if (!screen) return {};
-  const { content, title } = screen.descriptor;
+/** The nearest element whose whole text is one sentence: of the block, of the screen's title, of any block, or of the portal. */
+function sentenceAt(
+  { target }: MouseEvent,
+  block: string,
+  screen: ScreenStore | undefined,
+  texts: Texts,
+): string | undefined {
+  const { content, title } = screen?.descriptor ?? { content: [] };
   const own = allBlocks(content).find(({ id }) => id === block);
   const drawn = [own ?? title, title, content];
   for (let at = target as Element | null; at && at !== document.body; at = at.parentElement) {
-    const text = sentenceKey(at.textContent ?? '', drawn, screen.host.word);
-    if (text !== undefined) return { text };
+    const sentence = at.textContent ?? '';
+    const text = (screen && sentenceKey(sentence, drawn, screen.host.word)) ?? keyOfText(sentence, texts);
+    if (text !== undefined) return text;
     if (at.matches('main')) break;
   }
-  return {};
+  return undefined;
 }

@@ -20,6 +20,21 @@ export function sentenceKey(sentence: string, drawn: readonly unknown[], word: W
   return undefined;
 }
 
+/** Texts by their key. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** A plural has a text for each form; its key is what they share. */
+const FORM = /_(?:zero|one|two|few|many|other)$/;
+
+/** The key of a whole text without values, such as one of the home page. */
+export function keyOfText(sentence: string, texts: Texts): string | undefined {
+  const wanted = plain(sentence);
+  if (wanted === '') return undefined;
+  return Object.keys(texts)
+    .find((key) => plain(texts[key]!) === wanted)
+    ?.replace(FORM, '');
+}
+
 /** Placeholders stand for anything, a count also for its number. */
 function fits(key: string, wanted: string, word: Word): boolean {
   const texts = [word(key), ...COUNTS.map((count) => word(key, { count }).replaceAll(String(count), '{{count}}'))];

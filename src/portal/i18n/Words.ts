@@ -72,6 +72,11 @@ export class Words {
     });
   }
 
+  /** Those that are loaded, in the language that is shown. */
+  get texts(): Texts {
+    return this.#texts.get(this.language) ?? {};
+  }
+
   has(key: string): boolean {
     void this.revision;
     return this.#instance.exists(key, { lng: this.language });

@@ -4,7 +4,7 @@ import { blockTree, nearestPart } from '../../../../codegen/dev/studio/blockTree
 import { changedLines } from '../../../../codegen/dev/studio/changedLines.ts';
 import { linesOf, placeholderFaults } from '../../../../codegen/dev/studio/textLines.ts';
 import type { Json } from '../../../../codegen/studio/edit.ts';
-import { sentenceKey } from '../../../../src/portal/dev/sentenceKey.ts';
+import { keyOfText, sentenceKey } from '../../../../src/portal/dev/sentenceKey.ts';
 
 test('the blocks of a screen are listed with their depth and their list, also those in tabs and below a row', () => {
   const screen: Json = {
@@ -109,6 +109,13 @@ describe('the key of a sentence on the page', () => {
     expect(sentenceKey('12 rat', [{ key: 'a.ile' }], word)).toBe('a.ile');
     expect(sentenceKey('3 raty', [{ key: 'a.ile' }], word)).toBe('a.ile');
     expect(sentenceKey('100 zł', [{ key: 'a.znak' }], word)).toBeUndefined();
+  });
+
+  test('one that no screen draws, such as the greeting, is found where it is a whole text of the portal', () => {
+    expect(keyOfText(' Raty ', texts)).toBe('a.tytul');
+    expect(keyOfText('{{count}} raty', texts)).toBe('a.ile');
+    expect(keyOfText('Raty w 2026 roku (razem)', texts)).toBeUndefined();
+    expect(keyOfText(' ', { 'a.pusty': '' })).toBeUndefined();
   });
 });
 
