@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, useState } from 'react';
 import { OFFER_GROUPS, type Offer } from '../../studio/api.ts';
+import type { Json } from '../../studio/edit.ts';
 import { keyName } from '../../studio/names.ts';
 import { useStudio } from './context.ts';
 import { Gallery } from './gallery/Gallery.tsx';
 import { OfferChoice } from './OfferChoice.tsx';
 import { Pending } from './Pending.tsx';
 import { titleOf } from './titleOf.ts';
+import { usedAs } from './usedAs.ts';
 import { useHeading } from './useHeading.ts';
 
 /** Offers of services are in groups, others in none. */
@@ -28,6 +30,7 @@ export const AddView = observer(function AddView() {
     `${title} ${name} ${operation} ${description} ${Object.values(about).join(' ')}`
       .toLowerCase()
       .includes(wanted.trim().toLowerCase());
+  const title = isBlocks ? words.add : words.addTo(keyName(key, language));
   const isBack = isBlocks || at === undefined;
   return (
     <>
@@ -42,7 +45,7 @@ export const AddView = observer(function AddView() {
         </button>
       </nav>
       <h2 ref={heading} tabIndex={-1}>
-        {isBlocks ? words.add : words.addTo(keyName(key, language))}
+        {title}
       </h2>
       <p className="studio__hint">{isBlocks ? words.addHere : words.addAtEnd}</p>
       {offers === undefined && <p className="studio__muted">{words.busy}</p>}
@@ -56,7 +59,7 @@ export const AddView = observer(function AddView() {
       )}
       {offers && !isBlocks && offers.length > 0 && (
         <fieldset className="studio__starts">
-          <legend className="studio__unseen">{words.add}</legend>
+          <legend className="studio__unseen">{title}</legend>
           {GROUPS.map((group) => {
             const those = offers.filter((offer) => offer.group === group && fits(offer));
             if (those.length === 0) return null;
@@ -99,14 +102,23 @@ const Sentences = observer(function Sentences() {
   const keys = Object.entries(adding.texts);
   const [first = 'pl'] = studio.shown.languages;
   if (keys.length === 0) return null;
+  const { item, screen, more = [] } = adding.chosen ?? {};
+  const uses = keys.map(([key]) => usedAs(key, [item, screen?.value, ...more] as Json[]) ?? 'text');
   const isProposed = Object.values(adding.chosen?.texts ?? {}).some((by) => Object.values(by).some(Boolean));
   return (
     <div className="studio__sentences">
       <p className="studio__hint">{isProposed ? words.proposed : words.toWrite}</p>
-      {keys.map(([key, by]) => (
+      {keys.map(([key, by], at) => (
         <fieldset key={key} className="studio__language">
-          <legend>
-            {words.text} <code>{key}</code>
+          <legend title={key}>
+            {keyName(uses[at]!, studio.language)}
+            {/* Of several labels each says of what. */}
+            {uses.indexOf(uses[at]!) !== uses.lastIndexOf(uses[at]!) && (
+              <>
+                {' '}
+                <code>{key.split('.').at(-1)}</code>
+              </>
+            )}
           </legend>
           {Object.entries(by).map(([language, text]) => (
             <label key={language} className="studio__field">

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Offer } from '../../studio/api.ts';
 import { isPolish } from '../../studio/polish.ts';
+import { afterTitle } from './afterTitle.ts';
 import { useStudio } from './context.ts';
 
 /** One thing to choose from a list of offers, or one operation with the ways to show it. */
@@ -78,14 +79,15 @@ const Kind = observer(function Kind({ offer: { kind = '', name, operation } }: {
 
 const About = observer(function About({ offer: { title, description, about, operation } }: { offer: Offer }) {
   const { language } = useStudio();
-  const said = about?.[language] ?? description;
+  const words = about?.[language];
+  const said = afterTitle(words ?? description ?? '', title);
   return (
     <>
-      {/* The contract speaks the language of its authors. Words that are the title already are not said again. */}
-      {said && said.replace(/\.$/, '') !== title && (
+      {said && (
+        // The contract speaks the language of its authors.
         <span
           className="studio__hint studio__about"
-          lang={said !== description ? language : isPolish(said) ? 'pl' : 'en'}
+          lang={words !== undefined ? language : isPolish(description ?? '') ? 'pl' : 'en'}
         >
           {said}
         </span>

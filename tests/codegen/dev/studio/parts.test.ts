@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { spokenLanguage } from '../../../../codegen/dev/page/language.ts';
+import { afterTitle } from '../../../../codegen/dev/studio/afterTitle.ts';
 import { blockTree, nearestPart } from '../../../../codegen/dev/studio/blockTree.ts';
 import { changedLines } from '../../../../codegen/dev/studio/changedLines.ts';
 import { linesOf, placeholderFaults } from '../../../../codegen/dev/studio/textLines.ts';
+import { usedAs } from '../../../../codegen/dev/studio/usedAs.ts';
 import type { Json } from '../../../../codegen/studio/edit.ts';
 import { keyOfText, sentenceKey } from '../../../../src/portal/dev/sentenceKey.ts';
 
@@ -117,6 +119,34 @@ describe('the key of a sentence on the page', () => {
     expect(keyOfText('Raty w 2026 roku (razem)', texts)).toBeUndefined();
     expect(keyOfText(' ', { 'a.pusty': '' })).toBeUndefined();
   });
+});
+
+test('a text is for the property that names its key; the words of a choice are for its values', () => {
+  const screen: Json = {
+    title: 'ulice.nazwa',
+    content: [
+      { type: 'notice', text: { text: 'ulice.uwaga', values: { rok: 'state.rok' } } },
+      {
+        type: 'table',
+        empty: 'ulice.brak',
+        columns: [{ label: { text: 'ulice.pola.stan' }, texts: 'ulice.slowa.stan' }],
+      },
+    ],
+  };
+  const uses = ['nazwa', 'uwaga', 'brak', 'pola.stan', 'slowa.stan.NOWY', 'inny'].map((key) =>
+    usedAs(`ulice.${key}`, [screen]),
+  );
+  expect(uses).toEqual(['title', 'text', 'empty', 'label', 'texts', undefined]);
+});
+
+test.each([
+  ['Zapłacono: ile z tej opłaty.', 'Ile z tej opłaty.'],
+  ['Zapłacono.', ''],
+  ['Zapłacono', ''],
+  ['Kwota, którą zapłacono.', 'Kwota, którą zapłacono.'],
+  ['', ''],
+])('below the title "Zapłacono" the description "%s" says "%s"', (description, said) => {
+  expect(afterTitle(description, 'Zapłacono')).toBe(said);
 });
 
 test('the nearest part is the part itself, what is around it, or none', () => {
