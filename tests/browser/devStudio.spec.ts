@@ -152,15 +152,18 @@ test('a block is dragged in its list, and another moved, opened and left by keyb
   await row('wstep').focus();
   await page.keyboard.press('ArrowDown');
   await expect(row('wybor')).toBeFocused();
-  await page.keyboard.press('Alt+ArrowUp');
-  await expect(page.getByRole('status')).toHaveText('wybor: teraz na miejscu 1 z 6');
+  // Pressed faster than the first move is saved.
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByRole('status')).toHaveText('Rok budżetowy: teraz na miejscu 4 z 6');
   await expect(row('wybor')).toBeFocused();
-  expect(fileText(SCREEN).indexOf('"wybor"')).toBeLessThan(fileText(SCREEN).indexOf('"wstep"'));
+  expect(fileText(SCREEN).indexOf('"trwa"')).toBeLessThan(fileText(SCREEN).indexOf('"wybor"'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'wybor lista wyboru' })).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('status')).toContainText('Cofnięto');
-  expect(fileText(SCREEN).indexOf('"wstep"')).toBeLessThan(fileText(SCREEN).indexOf('"wybor"'));
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => fileText(SCREEN)).toBe(before);
   expect(errors).toEqual([]);
 });
 

@@ -12,6 +12,11 @@ interface Props {
   chosen?: Address | undefined;
 }
 
+interface Move {
+  at: Address;
+  make(item: Movable): Promise<void>;
+}
+
 /**
  * Parts in their order. The arrow keys go through them and Enter opens one; Alt with an arrow, the buttons and the pointer
  * move one among its siblings, and into what takes it.
@@ -23,8 +28,11 @@ export const MovableList = observer(function MovableList({ label, items, chosen 
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<Movable>();
   const [target, setTarget] = useState<{ at: Address; where: Where }>();
+  // Moves wait for one another: each begins where the one before it has ended.
+  const [moves, setMoves] = useState<readonly Move[]>([]);
+  const isMoving = useRef(false);
   // After a move the focus stays on what was moved, wherever it is then.
-  const [keeps, setKeeps] = useState<Address>();
+  const keeps = moves[0]?.at;
   const first = items.some(({ at }) => at === chosen) ? chosen : items[0]?.at;
 
   useEffect(() => {
@@ -35,11 +43,19 @@ export const MovableList = observer(function MovableList({ label, items, chosen 
     row?.focus();
   });
 
-  const keeping = (item: Movable, moved: Promise<void>) => {
-    setKeeps(item.at);
-    void moved.then(() => setKeeps(undefined));
-  };
-  const move = (item: Movable, by: number) => keeping(item, moving.step(item, by));
+  useEffect(() => {
+    const [next] = moves;
+    if (!next || isMoving.current) return;
+    isMoving.current = true;
+    const item = items.find(({ at }) => at === next.at);
+    void Promise.resolve(item && next.make(item)).then(() => {
+      isMoving.current = false;
+      setMoves(([, ...rest]) => rest);
+    });
+  });
+
+  const queue = ({ at }: Movable, make: Move['make']) => setMoves((waiting) => [...waiting, { at, make }]);
+  const move = (item: Movable, by: number) => queue(item, (now) => moving.step(now, by));
   const onKeyDown = (item: Movable) => (event: KeyboardEvent<HTMLButtonElement>) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     const across = { ArrowLeft: item.out, ArrowRight: item.into }[event.key];
@@ -52,7 +68,7 @@ export const MovableList = observer(function MovableList({ label, items, chosen 
     } else if (event.altKey && event.key in { ArrowLeft: 0, ArrowRight: 0 }) {
       // Else the browser would go back to another page.
       event.preventDefault();
-      if (across) keeping(item, moving.goTo(item, across));
+      if (across) queue(item, () => moving.goTo(item, across));
     } else if (event.key === 'Home' || event.key === 'End') {
       event.preventDefault();
       rows.at(event.key === 'Home' ? 0 : -1)?.focus();
@@ -147,7 +163,7 @@ export const MovableList = observer(function MovableList({ label, items, chosen 
               <MoveTo
                 item={item}
                 onClose={() => closePlaces(item)}
-                onChoose={(place) => keeping(item, moving.goTo(item, place))}
+                onChoose={(place) => queue(item, () => moving.goTo(item, place))}
               />
             )}
           </li>
