@@ -1,5 +1,6 @@
 import type { Sentence } from './edit.ts';
 import { KEYS_EN, KEYS_PL } from './keyNames.ts';
+import { NOUNS } from './nouns.ts';
 import { VALUES_PL } from './valueNames.ts';
 
 /** A language of the studio itself. */
@@ -53,6 +54,10 @@ export function keyName(key: string, language: Spoken): string {
   const text = language === 'pl' ? (KEYS_PL[key] ?? key) : (KEYS_EN[key] ?? spaced);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** One item of a list: a column. */
+export const itemName = (list: string, language: Spoken): string =>
+  (NOUNS[list]?.[language] ?? keyName(list, language)).toLowerCase();
 
 /** A value to choose: `kwota (money)`. */
 export function valueName(value: string, language: Spoken): string {

@@ -1,5 +1,6 @@
 import type { Path } from '../files/jsonFile.ts';
 import { type Layers, OVERLAY_CONFIG } from '../overlay/layers.ts';
+import { NOUNS } from './nouns.ts';
 import { CONFIG } from './place.ts';
 import { isObject, type Loose, nameOf, valueAt, wordOf } from './value.ts';
 
@@ -78,19 +79,3 @@ export function nounOf(root: Loose, path: Path): { en: string; pl: string } {
   const type = isObject(value) ? wordOf(value.type) : '';
   return NOUNS[typeof path.at(-1) === 'number' ? list : ''] ?? NOUNS[type] ?? (type ? NOUNS.content! : NOUNS.part!);
 }
-
-export const NOUNS: Readonly<Record<string, { en: string; pl: string }>> = {
-  part: { en: 'Part', pl: 'Część' },
-  columns: { en: 'Column', pl: 'Kolumna' },
-  buttons: { en: 'Button', pl: 'Przycisk' },
-  items: { en: 'Item', pl: 'Pozycja' },
-  fields: { en: 'Field', pl: 'Pole' },
-  options: { en: 'Option', pl: 'Opcja' },
-  tabs: { en: 'Tab', pl: 'Zakładka' },
-  steps: { en: 'Step', pl: 'Krok' },
-  services: { en: 'Service', pl: 'Usługa' },
-  groups: { en: 'Group', pl: 'Grupa' },
-  tiles: { en: 'Tile', pl: 'Kafelek' },
-  menu: { en: 'Menu entry', pl: 'Pozycja menu' },
-  content: { en: 'Block', pl: 'Blok' },
-};

@@ -37,11 +37,7 @@ export const AddView = observer(function AddView() {
       <nav className="studio__way" aria-label={words.back}>
         <button type="button" onClick={() => studio.go(isBack ? 'blocks' : 'part')}>
           <span aria-hidden="true">← </span>
-          {isBack
-            ? studio.isPortal
-              ? words.portal
-              : words.blocks
-            : titleOf(studio) || at.split('/').at(-1) || words.screen}
+          {isBack ? (studio.isPortal ? words.portal : words.blocks) : titleOf(studio)}
         </button>
       </nav>
       <h2 ref={heading} tabIndex={-1}>

@@ -49,9 +49,9 @@ export class Moving {
       await this.move(
         item.at,
         { beside: { side: by < 0 ? 'before' : 'after', name } },
-        words.moved(this.called(item), index + by + 1, item.siblings.length),
+        words.moved(item.title, index + by + 1, item.siblings.length),
       );
-    else if (beyond) await this.move(item.at, beyond.to, words.movedInto(this.called(item), beyond.title));
+    else if (beyond) await this.move(item.at, beyond.to, words.movedInto(item.title, beyond.title));
   }
 
   /** Into another container, or out of its own. */
@@ -59,13 +59,13 @@ export class Moving {
     const { words } = this.#edited;
     this.at = undefined;
     const said = place === item.out ? words.movedAfter : words.movedInside;
-    await this.move(item.at, place.to, said(this.called(item), place.title));
+    await this.move(item.at, place.to, said(item.title, place.title));
   }
 
   /** Dropped on another one. */
   async drop(item: Movable, on: Movable, where: Where): Promise<void> {
     const { words, isPortal } = this.#edited;
-    const name = this.called(item);
+    const name = item.title;
     if (where === 'into') {
       const said = isPortal ? words.movedInto : words.movedInside;
       await this.move(item.at, { list: on.takes!.list }, said(name, on.title));
@@ -102,6 +102,4 @@ export class Moving {
     }
     if (await this.#edited.make(edit)) this.#around.say(said);
   }
-
-  private called = ({ name, title }: Movable): string => (this.#edited.isPortal ? title : name);
 }

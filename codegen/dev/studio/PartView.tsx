@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { keyName, typeName } from '../../studio/names.ts';
+import { itemName, keyName, typeName } from '../../studio/names.ts';
 import { waysTo } from './blockTree.ts';
 import { useLack } from './common/Common.ts';
 import { useStudio } from './context.ts';
@@ -10,7 +10,7 @@ import { MovableList } from './MovableList.tsx';
 import { MoveTool } from './MoveTool.tsx';
 import { PartForm } from './PartForm.tsx';
 import { Pending } from './Pending.tsx';
-import { titleOf } from './titleOf.ts';
+import { titleAt, titleOf } from './titleOf.ts';
 
 /** One part: the way to it, its lists to go into, such as columns, and its properties. */
 export const PartView = observer(function PartView() {
@@ -22,9 +22,7 @@ export const PartView = observer(function PartView() {
   useEffect(() => {
     if (at !== undefined) heading.current?.focus({ preventScroll: true });
   }, [at]);
-  const ways = isPortal || !at ? [] : waysTo(at);
-  const steps = ways.map((way) => ({ name: way.split('/').at(-1)!, at: way }));
-  const last = steps.at(-1);
+  const steps = isPortal || !at ? [] : waysTo(at);
   const type = kind.split('/').at(-1)!;
   return (
     <>
@@ -34,19 +32,19 @@ export const PartView = observer(function PartView() {
           {isPortal ? words.portal : words.blocks}
         </button>
         {steps.slice(0, -1).map((step) => (
-          <button key={step.at} type="button" onClick={() => studio.choose(step.at)}>
-            {step.name}
+          <button key={step} type="button" onClick={() => studio.choose(step)}>
+            {titleAt(studio, step)}
           </button>
         ))}
       </nav>
       <h2 ref={heading} tabIndex={-1}>
-        {titleOf(studio) || (isPortal ? at : (last?.name ?? words.screen))}{' '}
+        {titleOf(studio)}{' '}
         <span className="studio__muted">
           {isPortal
             ? words.entryKinds[type]
             : steps.length > 1
-              ? keyName(type, language).toLowerCase()
-              : typeName(type, language)}
+              ? itemName(type, language)
+              : [typeName(type, language), at].filter(Boolean).join(' · ')}
         </span>
       </h2>
       {part && part.at === at && (

@@ -6,6 +6,8 @@ import type { Calls } from './calls.ts';
 export class Sentences {
   /** null: there is no such text. */
   readonly known = observable.map<string, TextEntry | null>({}, { deep: false });
+  /** Counts the changes of the files. */
+  round = 0;
   readonly #calls: Calls;
   /** The keys that were asked for since the last change: a row is drawn several times before its sentence comes. */
   #asked = new Set<string>();
@@ -15,18 +17,18 @@ export class Sentences {
     makeAutoObservable(this, { known: false });
   }
 
-  clear(): void {
+  /** The files have changed: what is shown is asked for again, and stays until it comes. */
+  renew(): void {
     this.#asked = new Set();
-    this.known.clear();
+    this.round += 1;
   }
 
   /** In this language, with … for each value in it; undefined while it is not known. */
   of(key: string, language: string): string | undefined {
+    void this.round;
+    if (!this.#asked.has(key)) queueMicrotask(() => this.ask(key));
     const entry = this.known.get(key);
-    if (entry === undefined) {
-      queueMicrotask(() => this.ask(key));
-      return undefined;
-    }
+    if (entry === undefined) return undefined;
     const text = entry ? (Object.values(entry.texts)[0]?.[language] ?? '') : '';
     return text.replaceAll(/\{\{\w+\}\}/g, '…');
   }

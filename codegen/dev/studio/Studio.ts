@@ -13,6 +13,7 @@ import { propertyEdit, removes } from './propertyEdit.ts';
 import { Sentences } from './Sentences.ts';
 import type { Shown, Surroundings } from './surroundings.ts';
 import { Trying } from './Trying.ts';
+import { titleAt } from './titleOf.ts';
 import { OF_SCREEN, type View } from './view.ts';
 import { WORDS, type Words } from './words.ts';
 
@@ -132,8 +133,7 @@ export class Studio {
 
   /** Edits the portal itself, or the running screen. */
   turnTo(portal: boolean): void {
-    this.wantsPortal = portal;
-    this.view = 'blocks';
+    Object.assign(this, { wantsPortal: portal, view: 'blocks' });
     this.leave();
     void this.reload();
   }
@@ -168,7 +168,7 @@ export class Studio {
       if (there === undefined && this.at !== undefined) this.leave();
       else if (there !== undefined) await this.load(there);
       // Now nothing asks any more for a text that went with its part.
-      this.sentences.clear();
+      this.sentences.renew();
       if (this.entry) await this.loadText(this.entry.key);
     });
   }
@@ -181,7 +181,7 @@ export class Studio {
     this.view = 'part';
     this.#around.outline(this.isPortal ? undefined : this.block);
     await this.trying.run(() => this.load(wanted));
-    this.#around.say(this.words.chosen(wanted || this.words.screen));
+    this.#around.say(this.words.chosen(titleAt(this, wanted)));
   }
 
   /** A block was clicked in the portal, so its screen is meant. */

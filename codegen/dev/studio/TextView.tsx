@@ -23,7 +23,7 @@ export const TextView = observer(function TextView() {
         <button type="button" onClick={() => studio.go(back)}>
           <span aria-hidden="true">← </span>
           {back === 'part'
-            ? titleOf(studio) || studio.at?.split('/').at(-1) || words.screen
+            ? titleOf(studio)
             : back === 'page'
               ? words.back
               : studio.isPortal

@@ -5,9 +5,10 @@ import { parseJsonFile } from '../../files/jsonFile.ts';
 import { alone, CATALOGUE, CATALOGUE_EDIT, type Layers, layered, OVERLAY_CONFIG } from '../../overlay/layers.ts';
 import type { Json, Sentence } from '../edit.ts';
 import { keyName, typeName } from '../names.ts';
+import { NOUNS } from '../nouns.ts';
 import { titleKey } from '../pages/sentence.ts';
 import { CONFIG } from '../place.ts';
-import { NOUNS, Titles } from '../titles.ts';
+import { Titles } from '../titles.ts';
 import { isObject, type Loose, nameOf, valueAt } from '../value.ts';
 import {
   addressOf,

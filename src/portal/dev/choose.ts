@@ -105,7 +105,7 @@ const isUsual = ({ ctrlKey, metaKey, target }: MouseEvent): boolean =>
 
 function labelOf(block: string, screen: ScreenStore | undefined, types: Choosing['types'] = {}): string {
   const found = screen && allBlocks(screen.descriptor.content).find(({ id }) => id === block);
-  return found ? `${found.id} · ${types[found.type] ?? found.type}` : (screen?.descriptor.name ?? block);
+  return found ? `${types[found.type] ?? found.type} · ${found.id}` : (screen?.descriptor.name ?? block);
 }
 
 /** The nearest element whose whole text is one sentence: of the block, of the screen's title, of any block, or of the portal. */

@@ -33,11 +33,25 @@ test('a sentence that was on its way when the files changed is asked for again',
   const { waiting, sentences } = asked();
   sentences.of('a.b', 'pl');
   await turn();
-  sentences.clear();
+  sentences.renew();
   waiting[0]!('Przed');
   await turn();
   expect(sentences.of('a.b', 'pl')).toBeUndefined();
   expect(waiting).toHaveLength(2);
+  waiting[1]!('Po');
+  await turn();
+  expect(sentences.of('a.b', 'pl')).toBe('Po');
+});
+
+test('a sentence that is shown stays until its new text comes', async () => {
+  const { waiting, sentences } = asked();
+  sentences.of('a.b', 'pl');
+  await turn();
+  waiting[0]!('Przed');
+  await turn();
+  sentences.renew();
+  expect(sentences.of('a.b', 'pl')).toBe('Przed');
+  await turn();
   waiting[1]!('Po');
   await turn();
   expect(sentences.of('a.b', 'pl')).toBe('Po');

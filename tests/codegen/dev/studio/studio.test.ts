@@ -123,13 +123,24 @@ describe('what is chosen', () => {
     expect(studio.kind).toBe('table/columns');
     expect(studio.part?.value).toEqual({ field: 'termin', label: 'a.termin' });
     expect(outlined.at(-1)).toBe('raty');
-    expect(said.at(-1)).toBe('Chosen: raty/columns/termin');
+    expect(said.at(-1)).toBe('Chosen: Termin');
   });
 
-  test('an item is called by its visible title, a block by its id as in the portal', async () => {
-    const { studio } = await open();
+  test('a block is called by its sentence, its beginning where it is long, and by its id without one', async () => {
+    const { studio, calls } = await open();
+    const text = calls.text;
     await studio.choose('raty');
-    expect(titleOf(studio)).toBeUndefined();
+    expect(titleOf(studio)).toBe('raty');
+    await vi.waitFor(() => expect(titleOf(studio)).toBe('Zdanie …'));
+    calls.text = async (key) => ({ ...(await text(key)), texts: { [key]: { pl: 'Raty tego roku '.repeat(10) } } });
+    studio.sentences.renew();
+    await vi.waitFor(() => expect(titleOf(studio)).toMatch(/^(Raty tego roku ){5}Raty …$/));
+    await studio.choose('pomoc');
+    expect(titleOf(studio)).toBe('pomoc');
+  });
+
+  test('an item is called by its visible title', async () => {
+    const { studio } = await open();
     await studio.choose('raty/columns/termin');
     expect(titleOf(studio)).toBe('Termin');
     studio.turnTo(true);
