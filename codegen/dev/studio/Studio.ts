@@ -148,17 +148,17 @@ export class Studio {
     this.#around.outline(undefined);
   }
 
-  private async reload(): Promise<void> {
+  private async reload(stateIsKnown = false): Promise<void> {
     const { file, isPortal } = this;
+    const { calls } = this.#around;
     await this.trying.run(async () => {
-      const { calls } = this.#around;
       const [state, whole, catalogue] = await Promise.all([
-        calls.state(),
+        stateIsKnown ? undefined : calls.state(),
         isPortal ? undefined : calls.part(file, ''),
         isPortal ? calls.catalogue() : undefined,
       ]);
       runInAction(() => {
-        this.state = state;
+        if (state) this.state = state;
         if (file !== this.file) return;
         this.whole = whole;
         this.catalogue = catalogue;
@@ -240,7 +240,7 @@ export class Studio {
       if (outer === '') this.leave();
       else await this.choose(outer);
     }
-    await this.reload();
+    await this.reload(true);
   }
 
   /** A removal is planned before it is saved: it may touch more than it seems to. */
@@ -265,7 +265,7 @@ export class Studio {
   async make(edit: Edit): Promise<boolean> {
     return this.trying.run(async () => {
       this.made(await this.#around.calls.edit(edit));
-      await this.reload();
+      await this.reload(true);
     });
   }
 
@@ -283,7 +283,7 @@ export class Studio {
     await this.trying.run(async () => {
       this.took(await turned);
       this.#around.say(said);
-      await this.reload();
+      await this.reload(true);
     });
   }
 

@@ -249,6 +249,18 @@ describe('a change', () => {
     expect(said.at(-1)).toBe('Made again: Change move');
   });
 
+  test('comes with the state that it leaves, which is not asked for again', async () => {
+    const { studio, calls } = await open();
+    const asked = vi.spyOn(calls, 'state');
+    await studio.make({ kind: 'unset', file: 'screens/a.json', at: 'raty', key: 'csv' });
+    expect(studio.state.steps).toHaveLength(1);
+    await studio.undo();
+    expect(studio.state.undone).toHaveLength(1);
+    expect(asked).not.toHaveBeenCalled();
+    studio.show({ ...studio.shown, round: studio.shown.round + 1 });
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
   test('that moves a block where the check would refuse it is not made, but shown', async () => {
     const { studio, calls, made, said } = await open();
     const to = { list: 'raty/expand/content' };
