@@ -1,6 +1,6 @@
 type Names = Readonly<Record<string, string>>;
 
-/* Keys of descriptors as a clerk calls them; the key itself stands beside it in small letters. */
+/* Keys of descriptors as a clerk calls them; the key itself stands below it in small letters. */
 
 /** Every key that a form of the studio has. */
 export const KEYS_PL: Names = {

@@ -26,11 +26,13 @@ export const Areas = observer(function Areas() {
     return () => document.body.removeAttribute('data-wide');
   }, [view]);
   const isScreen = !OF_MUNICIPALITY.includes(view);
+  const isHere = isScreen && !studio.isPortal;
+  // From elsewhere it leads back to the chosen part, from there to all blocks.
   const toScreen = () => {
     if (studio.wantsPortal) studio.turnTo(false);
-    else studio.go(studio.at === undefined ? 'blocks' : 'part');
+    else studio.go(isHere || studio.at === undefined ? 'blocks' : 'part');
   };
-  const screen = { name: words.screen, current: isScreen && !studio.isPortal, open: toScreen };
+  const screen = { name: words.screen, current: isHere, open: toScreen };
   const areas = [
     ...(studio.shown.screen === undefined ? [] : [screen]),
     { name: words.portal, current: isScreen && studio.isPortal, open: () => studio.turnTo(true) },

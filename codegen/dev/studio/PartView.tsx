@@ -51,15 +51,12 @@ export const PartView = observer(function PartView() {
         <>
           {!isPortal && lack === undefined && <MoveTool />}
           {isPortal && <EntryTools key={at} />}
-          {!isPortal && lack === undefined && <IdTool key={`id ${at}`} />}
           {[...new Set([...Object.keys(part.lists), ...part.open])]
             .filter((key) => key !== 'content' && !isPortal)
             .map((key) => ({ key, list: at === '' ? key : `${at}/${key}`, items: part.lists[key] ?? [] }))
             .map(({ key, list, items }) => (
               <section key={key} className="studio__items">
-                <h3>
-                  {keyName(key, language)} <code>{key}</code>
-                </h3>
+                <h3 title={key}>{keyName(key, language)}</h3>
                 <MovableList
                   label={words.items(keyName(key, language))}
                   items={items.map(({ name, title }) => ({
@@ -86,6 +83,7 @@ export const PartView = observer(function PartView() {
               </section>
             ))}
           <PartForm key={`${part.file} ${part.at}`} part={part} kind={kind} />
+          {!isPortal && lack === undefined && <IdTool key={`id ${at}`} />}
           <Pending />
         </>
       )}

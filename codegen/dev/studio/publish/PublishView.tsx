@@ -64,6 +64,9 @@ const Changes = observer(function Changes({ state }: { state: PublishState }) {
   );
 });
 
+/** It comes below a button, perhaps below the edge of the panel. */
+const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 const Publish = observer(function Publish({ state }: { state: PublishState }) {
   const publisher = usePublisher();
   const { words, result, isPublishing, studio } = publisher;
@@ -95,12 +98,16 @@ const Publish = observer(function Publish({ state }: { state: PublishState }) {
         </button>
       </div>
       {isPublishing && progress && (
-        <div className="publish__progress">
+        <div className="publish__progress" ref={show}>
           <label htmlFor="publish-progress">{words.doing[progress.doing]}</label>
           <progress id="publish-progress" max={progress.of} value={progress.done} />
         </div>
       )}
-      {result && 'version' in result && <p className="studio__note publish__done">{words.done(result.version)}</p>}
+      {result && 'version' in result && (
+        <p className="studio__note publish__done" ref={show}>
+          {words.done(result.version)}
+        </p>
+      )}
       {result && 'why' in result && (
         <div className="studio__note studio__note--bad">
           <p>{words.whyNot[result.why]}</p>
