@@ -104,7 +104,7 @@ export async function shootWeek(
   await saved();
   await steps(1);
 
-  await button(names.portal).click();
+  await page.goto(`${at}/dev/?tab=edit&at=/`);
   const tile = page.locator('[data-at^="tiles/"]').nth(1);
   await tile.scrollIntoViewIfNeeded();
   await tile.focus();
@@ -160,8 +160,10 @@ export async function shootWeek(
   await take('back');
 
   await button(names.history).click();
-  await page.getByText(names.diff).first().click();
+  // The changed title, the fifth: files of the others name the folder of the toolkit, which is that of this machine.
+  await page.getByText(names.diff).nth(4).click();
   await page.locator('.studio__diff').first().waitFor();
+  await page.locator('.studio__diff').first().scrollIntoViewIfNeeded();
   await take('history');
 
   await page.goto(`${at}/dev/?tab=edit&at=/uslugi/liczba-wyborcow`);
