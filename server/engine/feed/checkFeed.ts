@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { toGrosze } from '../../../src/lang/values/kwota.ts';
@@ -147,8 +147,8 @@ async function stage(
     count(1);
     const key = page.keys[at];
     if (key === undefined) return;
-    const own = page.digests[at]!;
-    const twin = add(page, at);
+    const own = hash('sha1', page.records[at]!, 'base64url');
+    const twin = add(page, at, own);
     if (!twin) digest(own);
     else if (mapping?.distinct && twin.digest === own) count(-1);
     else {

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { toGrosze } from '../../../src/lang/values/kwota.ts';
 import type { FaultSink } from './faults.ts';
 import type { FeedFile } from './feedFolder.ts';
@@ -14,7 +13,6 @@ export interface StagedRecords {
   lines: number[];
   /** undefined: the record has no key; it counts, and is not kept. */
   keys: (string | undefined)[];
-  digests: string[];
   /** JSON. */
   records: string[];
   /** Of one record after the other: the amounts of `x-sums`, in grosze. */
@@ -47,16 +45,13 @@ export async function* stagedRecords(reading: Reading): AsyncGenerator<StagedRec
     for (const { fields } of schema.references) to.references.push(referenceOf(fields, record));
     const isKept = validRecord(validation, record, place) || schema.key.every((field) => record[field] !== undefined);
     // A faulty record is there for those that refer to it: one fault, not one for each of them.
-    const json = isKept ? JSON.stringify(record) : '';
     to.keys.push(isKept ? keyText(schema.key.map((field) => record[field])) : undefined);
-    to.digests.push(isKept ? hash('sha1', json, 'base64url') : '');
-    to.records.push(json);
+    to.records.push(isKept ? JSON.stringify(record) : '');
   };
   for await (const records of readFile(file, schema, mapping, faults, views)) {
     const staged: StagedRecords = {
       lines: [],
       keys: [],
-      digests: [],
       records: [],
       sums: [],
       compared: [],

@@ -36,11 +36,11 @@ export class Staging implements FeedContents {
     const { insert, compared } = this.#insert.get(kind)!;
     const twinOf = this.#db.prepare(`select linia as line, skrot as digest from "${kind}" where klucz = ?`);
     const part = <T>(all: readonly T[], at: number, each: number): T[] => all.slice(at * each, at * each + each);
-    return (page: StagedRecords, at: number): { line: number; digest: string } | undefined => {
+    return (page: StagedRecords, at: number, digest: string): { line: number; digest: string } | undefined => {
       const key = page.keys[at]!;
       const { changes } = insert.run(
         key,
-        page.digests[at]!,
+        digest,
         part(page.sums, at, sums.length).join('|'),
         page.lines[at]!,
         page.records[at]!,
