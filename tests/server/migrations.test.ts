@@ -110,6 +110,45 @@ forEachDatabase((make) => {
     }
   });
 
+  it('what is on a card and has come apart from its subject is put right', async () => {
+    const test = await make();
+    const database = await test.open();
+    try {
+      await database.alone(async (query) => {
+        await migrate(
+          database.kind,
+          query,
+          migrations.filter(({ name }) => name < '0006'),
+        );
+        for (const statement of BEFORE_ORDERS) await sql.raw(statement).execute(query);
+        await migrate(
+          database.kind,
+          query,
+          migrations.filter(({ name }) => name < '0032'),
+        );
+        const { idPodmiotu: _, ...anna } = await query.selectFrom('podmioty').selectAll().executeTakeFirstOrThrow();
+        await query
+          .insertInto('podmioty')
+          .values({ ...anna, podmiotId: 2, idPodmiotu: 'p-2' })
+          .execute();
+        await query.updateTable('elementy').set({ podmiotId: 2 }).execute();
+        await query
+          .updateTable('ratyZbiorcze')
+          .set({ podmiotId: 2 })
+          .where('idNaleznosciRatyZbiorczej', '=', 2)
+          .execute();
+        await migrate(database.kind, query);
+      });
+      for (const table of ['elementy', 'ratyZbiorcze', 'wplaty'] as const) {
+        const rows = await database.query.selectFrom(table).select('podmiotId').distinct().execute();
+        expect([table, rows]).toEqual([table, [{ podmiotId: 1 }]]);
+      }
+    } finally {
+      await database.close();
+      await test.drop();
+    }
+  });
+
   it('a database is prepared once, for its mode and the newest tables', async () => {
     const test = await make();
     const database = await test.open();

@@ -30,6 +30,7 @@ import { signingAccounts } from './migrations/0028-signing-accounts.ts';
 import { devicesByCookie } from './migrations/0029-devices-by-cookie.ts';
 import { studio } from './migrations/0030-studio.ts';
 import { labelsOfMoves } from './migrations/0031-labels-of-moves.ts';
+import { subjectOfCard } from './migrations/0032-subject-of-card.ts';
 import { key, type Make, type Migration, need, type Table } from './migrations/columns.ts';
 import type { Database, Db } from './open.ts';
 
@@ -66,6 +67,7 @@ export const migrations: readonly Migration[] = [
   devicesByCookie,
   studio,
   labelsOfMoves,
+  subjectOfCard,
 ];
 
 /**

@@ -174,29 +174,32 @@ export const lastLoad = (db: Db, zrodlo: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Foreign keys of one column that lead to a table. */
+/** A foreign key: the columns of its table, each with the one that it leads to. */
+export interface ForeignKey {
+  table: string;
+  columns: readonly { column: string; to: string }[];
+}
+
+/** Foreign keys that lead to a table. */
 export async function referencesTo(
   { kind }: Pick<Database, 'kind'>,
   db: Db,
   table: string,
-): Promise<{ table: string; column: string; to: string }[]> {
+): Promise<readonly ForeignKey[]> {
+  type Row = Record<'table' | 'name' | 'column' | 'to', string>;
   const query =
     kind === 'sqlite'
-      ? sql<{
-          table: string;
-          column: string;
-          to: string;
-        }>`select m.name as "table", f."from" as "column", f."to" as "to"
+      ? sql<Row>`select m.name as "table", f.id as "name", f."from" as "column", f."to" as "to"
           from sqlite_schema m, pragma_foreign_key_list(m.name) f where m.type = 'table' and f."table" = ${table}`
-      : sql<{
-          table: string;
-          column: string;
-          to: string;
-        }>`select c.conrelid::regclass::text as "table", a.attname as "column", b.attname as "to"
+      : sql<Row>`select c.conrelid::regclass::text as "table", c.conname as "name", a.attname as "column", b.attname as "to"
           from pg_constraint c
-          join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-          join pg_attribute b on b.attrelid = c.confrelid and b.attnum = c.confkey[1]
-          where c.contype = 'f' and cardinality(c.conkey) = 1 and c.confrelid = ${`"${table}"`}::regclass`;
+          cross join unnest(c.conkey, c.confkey) as k (own, other)
+          join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.own
+          join pg_attribute b on b.attrelid = c.confrelid and b.attnum = k.other
+          where c.contype = 'f' and c.confrelid = ${`"${table}"`}::regclass`;
   const { rows } = await query.execute(db);
-  return rows.map((row) => ({ ...row, table: row.table.replaceAll('"', '') }));
+  return [...Map.groupBy(rows, (row) => `${row.table} ${row.name}`).values()].map((columns) => ({
+    table: columns[0]!.table.replaceAll('"', ''),
+    columns,
+  }));
 }

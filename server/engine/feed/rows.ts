@@ -50,10 +50,10 @@ export async function deleteUnused(
   values: readonly (readonly unknown[])[],
 ): Promise<Set<string>> {
   const references = await referencesTo(database, db, table);
-  const used = references.map(
-    (one) =>
-      sql`exists (select 1 from ${sql.table(one.table)} x where x.${sql.ref(one.column)} = ${sql.table(table)}.${sql.ref(one.to)})`,
-  );
+  const used = references.map((one) => {
+    const same = one.columns.map(({ column, to }) => sql`x.${sql.ref(column)} = ${sql.table(table)}.${sql.ref(to)}`);
+    return sql`exists (select 1 from ${sql.table(one.table)} x where ${sql.join(same, sql` and `)})`;
+  });
   const kept = new Set<string>();
   if (used.length > 0) {
     const names = sql.join(key.map((name) => sql.ref(name)));

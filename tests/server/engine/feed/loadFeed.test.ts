@@ -189,6 +189,37 @@ forEachDatabase((make) => {
     await expect(restore()).rejects.toThrow('There is no load of "finanse" that could be undone.');
   });
 
+  it('a card that gets another subject takes with it what is on it, and restore brings it back', async () => {
+    await load();
+    const before = await everything();
+    const namesOnCard = async (): Promise<Record<string, unknown[]>> => {
+      const { podmioty = [], ...tables } = await everything([
+        'podmioty',
+        'karty',
+        'ratyZbiorcze',
+        'wplaty',
+        'elementy',
+      ]);
+      const nameOf = new Map(podmioty.map(({ podmiotId, nazwa }) => [podmiotId, nazwa]));
+      return Object.fromEntries(
+        Object.entries(tables).map(([table, all]) => {
+          const own = all.filter(({ idKartyNaleznosci }) => idKartyNaleznosci === 900001);
+          return [table, [...new Set(own.map(({ podmiotId }) => nameOf.get(podmiotId)))]];
+        }),
+      );
+    };
+    const all = (name: string) => ({ karty: [name], ratyZbiorcze: [name], wplaty: [name], elementy: [name] });
+    expect(await namesOnCard()).toEqual(all('Anna Wiśniewska'));
+    const corrected = await load({
+      'feed.json': later,
+      'karty.csv': replaced('900001;44051401359', '900001;9991002340'),
+    });
+    expect([corrected.faults, corrected.counts]).toEqual([[], { karty: [0, 1, 0] }]);
+    expect(await namesOnCard()).toEqual(all('Przewozy Lipowa Dolina sp. z o.o.'));
+    await restore();
+    expect(await everything()).toEqual(before);
+  });
+
   it('with changes only, records that the feed leaves out stay', async () => {
     await load();
     const kindsOf = (text: string) => ({
