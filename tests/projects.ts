@@ -31,6 +31,7 @@ export const testProjects = [
       name: 'office',
       include: node.filter(isOffice),
       globalSetup,
+      setupFiles: ['tests/server/cheapPasswords.ts'],
       ...native,
     },
   },

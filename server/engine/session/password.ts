@@ -2,8 +2,8 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { TooMany } from '../http/refusals.ts';
 
-/** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
-const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+/** Of a new hash. OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. Tests set less (tests/server/cheapPasswords.ts). */
+export const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 /** The maximum number of parallel hashes: one takes a core for about 50 ms, and more would delay all other calls. */
 const RUNNING = 2;
 const QUEUED = 64;
@@ -13,7 +13,8 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /** Verified when the login is unknown, so that both responses take the same time. */
-const DUMMY = `argon2id$${COST.memory}$${COST.passes}$${COST.parallelism}$AAAAAAAAAAAAAAAAAAAAAA$${'A'.repeat(43)}`;
+const dummy = () =>
+  `argon2id$${COST.memory}$${COST.passes}$${COST.parallelism}$AAAAAAAAAAAAAAAAAAAAAA$${'A'.repeat(43)}`;
 
 /** @returns `argon2id$memory$passes$lanes$salt$tag`, salt and tag in base64url */
 export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
@@ -27,7 +28,7 @@ export async function hashPassword(password: string, salt: Buffer = randomBytes(
  * @throws TooMany when more calls wait than the machine can hash in acceptable time
  */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [, memory, passes, parallelism, salt, tag] = (stored ?? DUMMY).split('$');
+  const [, memory, passes, parallelism, salt, tag] = (stored ?? dummy()).split('$');
   const wanted = Buffer.from(tag ?? '', 'base64url');
   const cost = {
     memory: Number(memory),

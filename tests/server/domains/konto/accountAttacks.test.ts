@@ -8,7 +8,7 @@ import { aktywujKontoZUrzedu } from '../../../../server/domains/konto/rejestracj
 import { tidyAccounts } from '../../../../server/domains/konto/tidyAccounts.ts';
 import { addZadanie } from '../../../../server/domains/konto/zadania.ts';
 import { endSessions } from '../../../../server/engine/session/beginSession.ts';
-import { hashPassword } from '../../../../server/engine/session/password.ts';
+import { hashPassword, verifyPassword } from '../../../../server/engine/session/password.ts';
 import { secretsOf } from '../../../../server/engine/session/secrets.ts';
 import { sealKey } from '../../../../server/engine/session/totp.ts';
 import { BY_HAND, forOneDatabase, PEPPER, TODAY, withOffice } from '../../helpers.ts';
@@ -19,6 +19,8 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const OWN = 'Zielony-Tramwaj-7';
 const DAY = 24 * 3600 * 1000;
+/** With the cost of production, so that a try takes long (cheapPasswords.ts). */
+const SLOW_HASH = `argon2id$19456$2$1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 const secrets = secretsOf(PEPPER);
 
 let serial = 0;
@@ -77,7 +79,7 @@ forOneDatabase((make) => {
     /** Runs `change` while the right password of a login is being hashed. */
     const duringLogin = async (login: string, change: (kontoId: number) => Promise<unknown>) => {
       const { kontoId } = await kontoOf(login);
-      const busy = Array.from({ length: 8 }, () => hashPassword('x'));
+      const busy = Array.from({ length: 8 }, () => verifyPassword('x', SLOW_HASH));
       const answer = call('token', { login, haslo: DEMO_PASSWORD });
       const klucz = secrets.hmac(`login:${login}`);
       for (;;) {

@@ -5,7 +5,7 @@ import { cheapHash } from '../../demoCopy.ts';
 describe('a password', () => {
   it('is correct only when it is the same, and an unknown login has none', async () => {
     const stored = await hashPassword('Zażółć-2026!');
-    expect(stored).toMatch(/^argon2id\$19456\$2\$1\$[\w-]{22}\$[\w-]{43}$/);
+    expect(stored).toMatch(/^argon2id\$\d+\$\d\$1\$[\w-]{22}\$[\w-]{43}$/);
     expect(await verifyPassword('Zażółć-2026!', stored)).toBe(true);
     expect(await verifyPassword('Zażółć-2026', stored)).toBe(false);
     expect(await verifyPassword('', undefined)).toBe(false);
