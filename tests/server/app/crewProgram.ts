@@ -1,6 +1,6 @@
 /*
  * A crew of two for a test. The argument says what its processes do: `late` ones answer only when they are told to end, of `dead`
- * ones another process holds the channel after their end.
+ * ones another process holds the channel after their end, `usual` ones do nothing special.
  */
 import { spawn } from 'node:child_process';
 import cluster from 'node:cluster';
@@ -26,8 +26,8 @@ if (cluster.isPrimary) {
   process.once('SIGTERM', () => process.send!({ is: 'ready', mistakes: [] }, () => process.disconnect()));
   console.log('begun');
 } else {
-  process.send!({ is: 'ready', mistakes: [] });
-  if (cluster.worker!.id === 2) {
+  process.send!({ is: 'ready', mistakes: [] }, () => console.log('ready'));
+  if (process.argv[2] === 'dead' && cluster.worker!.id === 2) {
     spawn('sleep', ['20'], { stdio: ['ignore', 'ignore', 'ignore', CHANNEL], detached: true }).unref();
     setTimeout(() => process.exit(1), 200);
   }
