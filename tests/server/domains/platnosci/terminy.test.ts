@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { iCalendar } from '../../../../server/domains/platnosci/ical.ts';
+import { codePoint } from '../../codePoint.ts';
 import type { Client } from '../../helpers.ts';
 import { forOneDatabase, TODAY, withOffice } from '../../helpers.ts';
 
@@ -41,7 +42,7 @@ describe('a calendar file', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 300 }),
-        fc.string({ unit: 'binary', maxLength: 300 }),
+        fc.string({ unit: codePoint, maxLength: 300 }),
         (one, two) => {
           const file = iCalendar({ name: one, now: NOW, days: [{ ...day, summary: one, description: two }] });
           for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

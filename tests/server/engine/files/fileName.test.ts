@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanName } from '../../../../server/engine/files/fileName.ts';
 import { times } from '../../../night.ts';
+import { codePoint } from '../../codePoint.ts';
 
 test.each([
   ['umowa.pdf', 'umowa.pdf'],
@@ -42,7 +43,7 @@ test('marks that a removed letter kept apart are in one order', () => {
 
 test('a name of any letters is one part of a path, short, and the same when cleaned again', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (sent) => {
+    fc.property(fc.string({ unit: codePoint, maxLength: 300 }), (sent) => {
       const name = cleanName(sent, 'pdf');
       expect(name).toMatch(/^[^/\\:*?"<>|\p{Cc}\p{Cf}\p{Cs}]{1,96}\.pdf$/u);
       expect(name).not.toMatch(/^[.\s]|^(?:con|nul|aux|prn)\./i);
