@@ -187,8 +187,8 @@ describe('an office that reloads keeps the last good municipality while there is
     folder = small();
   });
 
-  // Each is compiled by a process of its own.
-  test.each(tried(kinds))('a broken $kind', async (one) => {
+  // Each is compiled by a process of its own; the usual run has one.
+  test.each(kinds.slice(0, times(1, kinds.length)))('a broken $kind', async (one) => {
     const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'log').mockImplementation(() => {});
     replaced.length = 0;
