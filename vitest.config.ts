@@ -15,8 +15,8 @@ export default mergeConfig(
       expect: { poll: { timeout: LIMIT_MS } },
       slowTestThreshold: 5000,
       restoreMocks: true,
-      // One more than the cores: tests of the office wait for databases, and for offices that start.
-      maxWorkers: 3,
+      // Each loads and compiles the code of the tests for itself, so those of a small machine's cores are enough.
+      maxWorkers: 2,
       sequence: { sequencer: ProjectSequencer },
       projects: testProjects,
     },

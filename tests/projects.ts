@@ -30,6 +30,9 @@ export const testProjects = [
     test: {
       name: 'office',
       include: node.filter(isOffice),
+      // One process more, since these tests wait for databases, and for offices that start. They run after the others.
+      maxWorkers: 3,
+      sequence: { groupOrder: 1 },
       globalSetup,
       setupFiles: ['tests/server/cheapPasswords.ts'],
       ...native,
@@ -50,6 +53,10 @@ export const testProjects = [
 
 /** What takes longest, longest first. Begun late it would leave the other worker idle at the end. */
 const LONGEST = [
+  'server/domains/platnosci/kills',
+  'server/app/processes',
+  'server/start',
+  'server/domains/platnosci/states',
   'screens/states',
   'screens/unexpectedAnswers',
   'screens/brokenAnswers',
