@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { SessionStore } from '../../stores/SessionStore.ts';
 import { Button, ButtonFace, buttonClass } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { Link } from '../router/Link.tsx';
 import { useStores } from '../stores.ts';
 import { hasPage } from './menuEntries.ts';
@@ -39,12 +39,7 @@ export const AccountMenu = observer(function AccountMenu({ onSwitch }: AccountMe
               <span>{name}</span>
             </p>
           )}
-          {session.access === 'restricted' && (
-            <p className="ok-user__limits">
-              <Icon name="warning" />
-              <span>{words.word(limitsWord(session))}</span>
-            </p>
-          )}
+          {session.access === 'restricted' && <Notice tone="warning">{words.word(limitsWord(session))}</Notice>}
           <ul className="ok-choices">
             {subject.podmioty.length > 1 && (
               <li>
