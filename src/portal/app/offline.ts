@@ -31,7 +31,7 @@ export function standBy(
   }, AGAIN_MS);
   // In `okienko dev` nothing is cached: the page around the screen inspects its blocks.
   if ('dev' in window.document.documentElement.dataset)
-    void import('../dev/inspect.ts').then(({ inspect }) => inspect(connection, () => words.texts, window));
+    void import('../dev/inspect.ts').then(({ inspect }) => inspect(connection, words, window));
   else void register(window, given).catch(() => undefined);
 }
 

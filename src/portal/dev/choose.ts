@@ -3,7 +3,7 @@ import type { ScreenStore } from '../stores/ScreenStore.ts';
 import { blockOf, elementsOf } from './drawnBlocks.ts';
 import type { Choosing, Pointed } from './inspection.ts';
 import { makeOutlines } from './outlines.ts';
-import { keyOfText, sentenceKey, type Texts } from './sentenceKey.ts';
+import { keyOfText, type LoadedTexts, sentenceKey, type Texts } from './sentenceKey.ts';
 
 /** What the pointer does to the page; in this mode it only chooses. */
 const SWALLOWED = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick', 'submit'] as const;
@@ -16,12 +16,11 @@ const FOLLOW_MS = 150;
  * Choosing a block by pointing at it: it is outlined, a click sends its id to the page of `okienko dev` around the portal, and
  * a double click the key of the sentence, also of one that no screen draws. With Ctrl or ⌘ held the pointer works as usual.
  *
- * @param texts those that the portal has loaded, in the language of the page
  */
 export function makeChoosing(
   window: Window,
   running: () => ScreenStore | undefined,
-  texts: () => Texts,
+  words: LoadedTexts,
 ): (now: Choosing) => void {
   const { document } = window;
   const outlines = makeOutlines(document);
@@ -67,8 +66,8 @@ export function makeChoosing(
     event.stopPropagation();
     if (event.type !== 'click' && event.type !== 'dblclick') return;
     const block = partAt(event.target);
-    const text =
-      event.type === 'dblclick' ? sentenceAt(event as MouseEvent, block ?? '', running(), texts()) : undefined;
+    const texts = words.texts.get(words.language) ?? {};
+    const text = event.type === 'dblclick' ? sentenceAt(event as MouseEvent, block ?? '', running(), texts) : undefined;
     if (block !== undefined || text !== undefined) send({ block: block ?? '', ...(text !== undefined && { text }) });
   };
 

@@ -5,7 +5,7 @@ import { makeChoosing } from './choose.ts';
 import type { Choosing, Inspection, Recording, Renew } from './inspection.ts';
 import { lookAt } from './look.ts';
 import { restoreState, saveState } from './savedState.ts';
-import type { Texts } from './sentenceKey.ts';
+import type { LoadedTexts } from './sentenceKey.ts';
 
 const RENEW: Renew = 'okienko dev: renew';
 /** Built beside the studio (codegen/dev/recorder): no file of the portal has its code. */
@@ -16,10 +16,8 @@ const GATHER_MS = 80;
 /**
  * Sends the state of the running screen to the page of `okienko dev` around the portal. Only a page that
  * `okienko dev` has written requests this file (`data-dev`): no other page loads it.
- *
- * @param texts those that the portal has loaded, in the language of the page
  */
-export function inspect(connection: ConnectionStore, texts: () => Texts, window: Window): void {
+export function inspect(connection: ConnectionStore, words: LoadedTexts, window: Window): void {
   if (window.parent === window) return;
   const { origin } = window.location;
   const running = () => [...connection.shown].find((one) => one instanceof ScreenStore);
@@ -42,7 +40,7 @@ export function inspect(connection: ConnectionStore, texts: () => Texts, window:
     },
     { delay: GATHER_MS },
   );
-  const choose = makeChoosing(window, running, texts);
+  const choose = makeChoosing(window, running, words);
   let recorder: Promise<(now: Recording) => void> | undefined;
   const record = (now: Recording) => {
     if (now.recording) recorder ??= import(/* @vite-ignore */ RECORDER).then(({ record }) => record(window, running));

@@ -23,6 +23,12 @@ export function sentenceKey(sentence: string, drawn: readonly unknown[], word: W
 /** Texts by their key. */
 export type Texts = Readonly<Record<string, string>>;
 
+/** What the portal has loaded, by language, and the language that is shown. */
+export interface LoadedTexts {
+  language: string;
+  texts: ReadonlyMap<string, Texts>;
+}
+
 /** A plural has a text for each form; its key is what they share. */
 const FORM = /_(?:zero|one|two|few|many|other)$/;
 

@@ -15,8 +15,8 @@ export class Words {
   language: Language;
   private revision = 0;
   readonly #instance: i18n;
-  /** The same texts as i18next has: its own look-up is most of the work for a plain text. */
-  readonly #texts = new Map<Language, Record<string, string>>();
+  /** Those that are loaded, the same as i18next has: its own look-up is most of the work for a plain text. */
+  readonly texts = new Map<Language, Record<string, string>>();
   readonly #loaded = new Map<string, Promise<void>>();
   readonly #fetchTexts: (file: string) => Promise<Texts>;
   readonly #showMissing: boolean;
@@ -45,7 +45,7 @@ export class Words {
   /** Adds texts that are loaded already. */
   add(language: Language, texts: Texts): void {
     this.#instance.addResourceBundle(language, 'translation', texts, false, true, { skipCopy: true });
-    this.#texts.set(language, { ...this.#texts.get(language), ...texts });
+    this.texts.set(language, { ...this.texts.get(language), ...texts });
     this.revision++;
   }
 
@@ -72,11 +72,6 @@ export class Words {
     });
   }
 
-  /** Those that are loaded, in the language that is shown. */
-  get texts(): Texts {
-    return this.#texts.get(this.language) ?? {};
-  }
-
   has(key: string): boolean {
     void this.revision;
     return this.#instance.exists(key, { lng: this.language });
@@ -101,7 +96,7 @@ export class Words {
   #textOf(language: Language, key: string, count: string | number | undefined): unknown {
     if (count === 0) return undefined;
     const form = typeof count === 'number' ? `_${pluralOf(language).select(count)}` : '';
-    return this.#texts.get(language)?.[key + form];
+    return this.texts.get(language)?.[key + form];
   }
 }
 
