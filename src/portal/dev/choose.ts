@@ -15,7 +15,6 @@ const FOLLOW_MS = 150;
 /**
  * Choosing a block by pointing at it: it is outlined, a click sends its id to the page of `okienko dev` around the portal, and
  * a double click the key of the sentence, also of one that no screen draws. With Ctrl or ⌘ held the pointer works as usual.
- *
  */
 export function makeChoosing(
   window: Window,
