@@ -30,7 +30,7 @@ export default defineConfig({
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     screenshot: 'only-on-failure',
-    // A sixth of the CPU time less. Cookies, storage, caches and routes are gone; for what stays there is `testAlone`.
+    // A twentieth of the CPU time less. Cookies, storage, caches and routes are gone; for what stays there is `testAlone`.
     reuseContext: true,
     // What a test answers in the office's place must not be answered by the worker before; offline.spec.ts is about the worker.
     serviceWorkers: 'block',
