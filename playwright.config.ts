@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
+import { skippedTests } from './tests/browser/afterChange.ts';
 import { SHARED_PORT } from './tests/browser/sharedOffice.ts';
 import { chromium, testArgs } from './tests/chromium.ts';
-import { isThorough } from './tests/night.ts';
 
 /** Journeys through the running product: the built portal, the office and its database. */
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // What needs a second try has a fault, of the page or of the test.
   retries: 0,
-  ...(!isThorough && { grepInvert: /@afterChange/ }),
+  grepInvert: skippedTests(),
   projects: [
     { name: 'pages', testMatch: '*.spec.ts', teardown: 'markup' },
     // One Java over all the pages that the others have laid aside.

@@ -2,7 +2,7 @@
  * All tests of the usual run, those first that answer soonest: types, lint, floors, freshness, the municipality itself, then
  * what runs.
  *
- *     npm test                                    every stage
+ *     npm test                                    every stage; in full what guards uncommitted changes
  *     npm test -- unit                            the stages whose name begins like that
  *     npm test -- changed                         what a change since main can touch
  *     npm test -- tests/server/mail.test.ts       one file, or a folder; what follows goes to its runner (-t "a name")
@@ -11,7 +11,7 @@
  */
 import { join } from 'node:path';
 import { NoPostgres, withPostgres } from './postgres.ts';
-import { chooseChanged } from './test/changed.ts';
+import { chooseChanged, chooseGuards } from './test/changed.ts';
 import { keepTemporaryFilesInMemory } from './test/memory.ts';
 import { BROWSER, beginNight, earlierParts, lastNight, notePassed, resumeNight } from './test/night.ts';
 import { addUp, browserResult, type Outcome, programResult, unitResult } from './test/outcome.ts';
@@ -25,8 +25,8 @@ interface Choice {
   /** Unit tests that count, of what has changed: they run apart, and count more. */
   guarding?: readonly string[];
   browser?: readonly string[];
-  /** Browser tests that wait for a change of what they guard are run, too. */
-  isBrowserThorough?: boolean;
+  /** Browser tests that guard what has changed: of these files, tests that wait for a change are run, too. */
+  browserGuards?: readonly string[];
   isNight?: boolean;
   /** What earlier parts of a night found, and how long they took. */
   earlier?: { outcome: Outcome; seconds: number };
@@ -62,8 +62,7 @@ const programs: Record<string, readonly string[]> = {
 };
 const tests: Record<string, (choice: Choice) => Promise<Outcome>> = {
   unit: ({ unit, guarding = [] }) => onBothDatabases(() => unitStage(unit, guarding)),
-  browser: ({ browser, isBrowserThorough }) =>
-    browserTests(browser ?? [], isBrowserThorough ? { GUARDING: '1' } : undefined),
+  browser: ({ browser, browserGuards = [] }) => browserTests(browser ?? [], { GUARDING: browserGuards.join() }),
 };
 
 clearResults();
@@ -93,14 +92,14 @@ function choose(words: readonly string[]): Choice {
   if (first >= 0) {
     const files = words.slice(first);
     return words[first]!.startsWith('tests/browser')
-      ? { stages: ['browser'], browser: files, isBrowserThorough: true }
+      ? { stages: ['browser'], browser: files, browserGuards: [BROWSER] }
       : { stages: ['unit'], unit: files };
   }
   if (words.includes('night')) return chooseNight(words.includes('resume'));
   const starts = words.filter((word) => word !== 'changed');
   const named = all.filter((name) => starts.length === 0 || starts.some((start) => name.startsWith(start)));
-  if (!words.includes('changed')) return { stages: named };
-  const { unit, guarding = [], browser, isBrowserThorough } = chooseChanged();
+  if (!words.includes('changed')) return { stages: named, ...chooseGuards() };
+  const { unit, guarding, browser, browserGuards } = chooseChanged();
   const [noUnit, noBrowser] = [unit?.length === 0 && guarding.length === 0, browser?.length === 0];
   const idle = { unit: noUnit, browser: noBrowser, office: noBrowser };
   return {
@@ -108,7 +107,7 @@ function choose(words: readonly string[]): Choice {
     unit,
     guarding,
     browser,
-    isBrowserThorough,
+    browserGuards,
   };
 }
 
@@ -147,10 +146,10 @@ async function onBothDatabases(run: () => Promise<Outcome>): Promise<Outcome> {
   }
 }
 
-async function unitStage(files: readonly string[] = [], guarding: readonly string[]): Promise<Outcome> {
+async function unitStage(files: readonly string[] | undefined, guarding: readonly string[]): Promise<Outcome> {
   const outcomes: Outcome[] = [];
   // Without any file vitest runs all.
-  if (files.length > 0 || guarding.length === 0) outcomes.push(await unitTests('unit', files));
+  if (files?.length !== 0) outcomes.push(await unitTests('unit', files ?? []));
   if (guarding.length > 0) outcomes.push(await unitTests('guarding', guarding, { GUARDING: '1' }));
   return addUp(outcomes);
 }

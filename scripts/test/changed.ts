@@ -12,8 +12,6 @@ const CODE = /\.(ts|tsx|mjs|js|css)$/;
 /** Whatever these change may change everything. */
 const EVERYTHING =
   /^(package(-lock)?\.json|tsconfig\.json|vite(\.(pages|worker))?\.config\.ts|vitest\.config\.ts|playwright\.config\.ts|tests\/projects\.ts|tests\/(emptyPage|noOwnerStacks|sharedStyles)\.ts|scripts\/(test|postgres).*)$/;
-/** What the browser tests of the studio guard. Those with `afterChange` run when it has changed, or they themselves. */
-const STUDIO = /^(codegen\/(dev|studio|publish)|server\/studio|tests\/browser\/(dev\w*|hostedStudio)\.spec\.ts$)/;
 /** What the browser tests open without naming it. */
 const PRODUCT = [
   'server/main.ts',
@@ -28,33 +26,42 @@ const PRODUCT = [
   'scripts/prepare/portal.mjs',
 ];
 
+/** The test files that guard what has changed. */
+export interface Guards {
+  /** Unit tests that count; they run apart from the others. */
+  guarding: string[];
+  /** Browser tests, all of whose tests with `afterChange` run. */
+  browserGuards: string[];
+}
+
 /** The test files of a stage that a change can touch, undefined for all of them. */
-export interface Touched {
+export interface Touched extends Guards {
   unit?: string[];
-  /** Unit tests that guard what has changed, and count; they run apart from the others. */
-  guarding?: string[];
   browser?: string[];
-  /** Whether browser tests with `afterChange` run. */
-  isBrowserThorough?: boolean;
 }
 
 /** Of the branch against main, or of the working tree when this is main. */
 export const chooseChanged = (): Touched => touchedSince(startOfBranch());
 
+/** What guards the changes of the working tree: none in a clean clone. */
+export function chooseGuards(): Guards {
+  const changed = changedSince('HEAD');
+  const guards = guardsOf(changed, namesWith(changed));
+  const count = guards.guarding.length + guards.browserGuards.length;
+  if (count > 0) say(`Tests in full, because they guard uncommitted changes: ${count} files.`);
+  return guards;
+}
+
 /** The test files that the changes since a commit, working tree included, can touch. Prints what is left out. */
 export function touchedSince(base: string): Touched {
-  // Without a search for renames: what reads a file by its old name has to run, too.
-  const changed = [
-    ...git('diff', '--name-only', '--no-renames', base),
-    ...git('ls-files', '--others', '--exclude-standard'),
-  ];
+  const changed = changedSince(base);
   say(`Files changed since ${base.slice(0, 12)}: ${changed.length}.`);
   const whole = changed.find((file) => EVERYTHING.test(file));
   if (whole) {
     say(`Everything is run, because a change of ${whole} can touch every test.`);
-    return { isBrowserThorough: true };
+    return guardsOf(changed, namesWith(changed));
   }
-  const names = [...new Set([...git('ls-files'), ...changed])];
+  const names = namesWith(changed);
   const files = new Map(names.map((name) => [name, CODE.test(name) ? textOf(name) : null]));
   const opened = names.filter(isBrowser).flatMap((file) => PRODUCT.map((path) => [file, path] as const));
   const portal = names
@@ -73,17 +80,35 @@ export function touchedSince(base: string): Touched {
     return chosen;
   };
   const unit = choose('unit', isUnit, touched);
-  const text = (file: string) => files.get(file) ?? '';
-  const counting = unit.filter((file) => /\b(times\(|isThorough\b)/.test(text(file)));
-  const guards = guarding(counting, changed, names, text);
-  say(`unit tests that guard what has changed, with the counts after a change (tests/README.md): ${guards.length}.`);
+  const { guarding, browserGuards } = guardsOf(changed, names);
+  say(
+    `Tests that guard what has changed, in full (tests/README.md): ${guarding.length} and ${browserGuards.length} files.`,
+  );
   return {
-    unit: unit.filter((file) => !guards.includes(file)),
-    guarding: guards,
+    unit: unit.filter((file) => !guarding.includes(file)),
+    guarding,
     browser: choose('browser', isBrowser, seen),
-    isBrowserThorough: changed.some((file) => STUDIO.test(file)),
+    browserGuards,
   };
 }
+
+function guardsOf(changed: readonly string[], names: readonly string[]): Guards {
+  const text = (file: string) => textOf(file) ?? '';
+  const counting = names.filter((name) => isUnit(name) && /\b(times\(|isThorough\b)/.test(text(name)));
+  const waiting = names.filter((name) => isBrowser(name) && /\bafterChange\b/.test(text(name)));
+  return {
+    guarding: guarding(counting, changed, names, text),
+    browserGuards: guarding(waiting, changed, names, text),
+  };
+}
+
+/** Without a search for renames: what reads a file by its old name has to run, too. */
+const changedSince = (base: string): string[] => [
+  ...git('diff', '--name-only', '--no-renames', base),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+
+const namesWith = (changed: readonly string[]): string[] => [...new Set([...git('ls-files'), ...changed])];
 
 type Edges = readonly (readonly [file: string, reads: string])[];
 

@@ -78,7 +78,7 @@ export function resumeNight({ commit, seconds, done }: Night): { unit: string[];
   return { unit, browser: !passed.has(BROWSER), done: kept };
 }
 
-export function untouched(done: readonly Passed[], { unit, guarding = [], browser }: Touched): Passed[] {
+export function untouched(done: readonly Passed[], { unit, guarding = [], browser }: Partial<Touched>): Passed[] {
   return done.filter(({ file }) => {
     if (file === BROWSER) return browser?.length === 0;
     return unit !== undefined && !unit.includes(file) && !guarding.includes(file);

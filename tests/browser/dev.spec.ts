@@ -6,6 +6,8 @@ import { drop, shipped } from '../codegen/dev/folders.ts';
 import { afterChange } from './afterChange.ts';
 import { axeFaultsOf } from './walk/measure.ts';
 
+// Guards: codegen/dev
+
 const ROOT = join(import.meta.dirname, '../..');
 
 let folder: string;

@@ -7,6 +7,8 @@ import { afterChange } from './afterChange.ts';
 import { pageErrors } from './pageErrors.ts';
 import { axeFaultsIn } from './walk/measure.ts';
 
+// Guards: codegen/dev, codegen/studio
+
 const ROOT = join(import.meta.dirname, '../..');
 
 /** After each change the server checks the whole municipality, and the page reads it anew. */

@@ -7,6 +7,8 @@ import { drop, edited } from '../codegen/dev/folders.ts';
 import { afterChange } from './afterChange.ts';
 import { axeFaults } from './walk/measure.ts';
 
+// Guards: codegen/dev, codegen/studio, codegen/publish
+
 const TEXTS = 'locales/pl/budzet.json';
 let folder: string;
 let server: DevServer;

@@ -8,6 +8,8 @@ import { afterChange } from './afterChange.ts';
 import { pageErrors } from './pageErrors.ts';
 import { axeFaults, axeFaultsIn } from './walk/measure.ts';
 
+// Guards: codegen/dev, codegen/studio
+
 const ROOT = join(import.meta.dirname, '../..');
 
 let folder: string;

@@ -9,6 +9,8 @@ import { afterChange } from './afterChange.ts';
 import { pageErrors } from './pageErrors.ts';
 import { axeFaults, axeFaultsIn, axeFaultsOf } from './walk/measure.ts';
 
+// Guards: codegen/dev, codegen/studio, codegen/publish
+
 const ROOT = join(import.meta.dirname, '../..');
 const SCREEN = 'screens/budzet/dochody.json';
 
