@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
+import { afterChange } from './afterChange.ts';
 import { type OwnOffice, ownOffice } from './ownOffice.ts';
 import { expect, overflow, test, violations } from './portal.ts';
+
+// Guards: src/portal, src/blocks, src/lang, server/engine, schemas/api, server/domains/konto, server/demo, screens, locales, services.config.json
 
 const PASSWORD = 'Szary-Gawron-31';
 const NEXT = 'Modry-Zimorodek-32';
@@ -172,32 +175,36 @@ test('a new account is registered, activated and used, and its forgotten passwor
   expect(await token(page)).toBe(true);
 });
 
-test('an account created by the office gets a mail with a password, which the owner replaces', async ({ page }) => {
-  const email = 'halina.lis@poczta.example';
-  const mail = await mailTo(page, email, /./);
-  // The office that the tests share has written it, so the link leads there.
-  const { pathname, search } = new URL(linkIn(mail, '/aktywacja-z-urzedu-return-url'));
-  const link = at(pathname + search);
-  const given = /hasło jednorazowe: (\S+)/.exec(mail)?.[1] ?? '';
-  await page.goto(link);
-  await field(page, /^Hasło z urzędu/).fill('Nie-To-Haslo-1');
-  await field(page, /^Nowe hasło/).fill(PASSWORD);
-  await field(page, /^Powtórz nowe hasło/).fill(PASSWORD);
-  await expectHidden(page, link);
-  await button(page, 'Aktywuj konto').click();
-  await expect(page.getByRole('heading', { name: 'Formularz zawiera błędy' })).toBeVisible();
-  await expect(field(page, /^Nowe hasło/)).toHaveValue(PASSWORD);
-  await field(page, /^Hasło z urzędu/).fill(given);
-  await button(page, 'Aktywuj konto').click();
-  await expect(main(page).getByText('Konto założone w urzędzie zostało aktywowane.')).toBeVisible();
-  await page.goto(at('/kontakt'));
-  await page.goto(link);
-  await field(page, /^Hasło z urzędu/).fill(given);
-  await field(page, /^Nowe hasło/).fill(NEXT);
-  await field(page, /^Powtórz nowe hasło/).fill(NEXT);
-  await button(page, 'Aktywuj konto').click();
-  await expect(main(page).getByText(/Ten link nie działa/)).toBeVisible();
-  await button(page, 'Zaloguj się').click();
-  await logIn(page, 'halina.lis', PASSWORD);
-  await expect(page).not.toHaveURL(/logowanie/);
-});
+test(
+  'an account created by the office gets a mail with a password, which the owner replaces',
+  afterChange,
+  async ({ page }) => {
+    const email = 'halina.lis@poczta.example';
+    const mail = await mailTo(page, email, /./);
+    // The office that the tests share has written it, so the link leads there.
+    const { pathname, search } = new URL(linkIn(mail, '/aktywacja-z-urzedu-return-url'));
+    const link = at(pathname + search);
+    const given = /hasło jednorazowe: (\S+)/.exec(mail)?.[1] ?? '';
+    await page.goto(link);
+    await field(page, /^Hasło z urzędu/).fill('Nie-To-Haslo-1');
+    await field(page, /^Nowe hasło/).fill(PASSWORD);
+    await field(page, /^Powtórz nowe hasło/).fill(PASSWORD);
+    await expectHidden(page, link);
+    await button(page, 'Aktywuj konto').click();
+    await expect(page.getByRole('heading', { name: 'Formularz zawiera błędy' })).toBeVisible();
+    await expect(field(page, /^Nowe hasło/)).toHaveValue(PASSWORD);
+    await field(page, /^Hasło z urzędu/).fill(given);
+    await button(page, 'Aktywuj konto').click();
+    await expect(main(page).getByText('Konto założone w urzędzie zostało aktywowane.')).toBeVisible();
+    await page.goto(at('/kontakt'));
+    await page.goto(link);
+    await field(page, /^Hasło z urzędu/).fill(given);
+    await field(page, /^Nowe hasło/).fill(NEXT);
+    await field(page, /^Powtórz nowe hasło/).fill(NEXT);
+    await button(page, 'Aktywuj konto').click();
+    await expect(main(page).getByText(/Ten link nie działa/)).toBeVisible();
+    await button(page, 'Zaloguj się').click();
+    await logIn(page, 'halina.lis', PASSWORD);
+    await expect(page).not.toHaveURL(/logowanie/);
+  },
+);

@@ -1,8 +1,11 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { loadContract } from '../../codegen/contract/load.ts';
 import type { DemoLogin } from '../../server/demo/kit/demoAccounts.ts';
+import { afterChange } from './afterChange.ts';
 import { type OwnOffice, ownOffice } from './ownOffice.ts';
 import { beginRequest, expect, fillLogin, overflow, test, violations } from './portal.ts';
+
+// Guards: src/portal, src/blocks, src/lang, server/engine, schemas/api, server/domains/konto, screens, locales, services.config.json
 
 const FORM = '/uslugi/wyslij-zgloszenie';
 const TEXT = 'Tekst, który nie może zginąć';
@@ -10,10 +13,6 @@ const TEXT = 'Tekst, który nie może zginąć';
 let office: OwnOffice;
 test.beforeAll(async () => {
   office = await ownOffice();
-  office.change('services.config.json', (config: { groups: { services: { slug: string; only?: string }[] }[] }) => {
-    for (const service of config.groups.flatMap(({ services }) => services))
-      if (FORM.endsWith(service.slug)) service.only = 'osoba';
-  });
   await office.start();
 });
 test.afterAll(() => office.drop());
@@ -40,20 +39,24 @@ async function walkToForm(page: Page): Promise<void> {
 /** Everything that script finds in the browser's storage. */
 const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-test('neither the typed values nor the page of one person are restored for the next one', async ({ page, context }) => {
-  await enter(page, 'jan.nowak');
-  await page.goto(at(FORM));
-  await beginRequest(page, false);
-  await content(page).fill(TEXT);
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).last().click();
-  await ended(page).getByRole('button', { name: 'Zaloguj się ponownie' }).click();
-  await fillLogin(page, 'anna.wisniewska');
-  await expect(page).toHaveURL(at('/moje-sprawy'));
-  await walkToForm(page);
-  await expect(content(page)).toHaveValue('');
-  expect(await stored(page)).not.toMatch(/(?<!\d)\d{11}(?!\d)|Wiśniewska|Nowak/);
-});
+test(
+  'neither the typed values nor the page of one person are restored for the next one',
+  afterChange,
+  async ({ page, context }) => {
+    await enter(page, 'jan.nowak');
+    await page.goto(at(FORM));
+    await beginRequest(page, false);
+    await content(page).fill(TEXT);
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).last().click();
+    await ended(page).getByRole('button', { name: 'Zaloguj się ponownie' }).click();
+    await fillLogin(page, 'anna.wisniewska');
+    await expect(page).toHaveURL(at('/moje-sprawy'));
+    await walkToForm(page);
+    await expect(content(page)).toHaveValue('');
+    expect(await stored(page)).not.toMatch(/(?<!\d)\d{11}(?!\d)|Wiśniewska|Nowak/);
+  },
+);
 
 test('a logout in one tab logs out all tabs, and removes all data of the person', async ({ page, context }) => {
   await enter(page, 'jan.nowak');
@@ -64,8 +67,12 @@ test('a logout in one tab logs out all tabs, and removes all data of the person'
   const logoutAnswer = page.waitForResponse(/wylogowanie/);
   // The page starts again after the office has confirmed the logout.
   const anew = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Jan Nowak' }).click();
-  await page.getByRole('button', { name: 'Wyloguj się' }).click();
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.locator('.ok-bar__user').getByRole('button').click();
+  // The menu of a phone shows the words of its entries.
+  const words = page.locator('.ok-user').getByText('Wyloguj się');
+  expect((await words.boundingBox())?.width).toBeGreaterThan(40);
+  await words.click();
   expect((await logoutAnswer).status()).toBe(200);
   await anew;
   await expect(other.getByText('Wylogowano w innej karcie.')).toBeVisible();
@@ -82,71 +89,49 @@ test('a logout in one tab logs out all tabs, and removes all data of the person'
   await expect(content(other)).toHaveValue('');
 });
 
-test('a session that its owner ended elsewhere is over at the next call, with a message', async ({ page, browser }) => {
-  await enter(page, 'anna.wisniewska');
-  const elsewhere = await browser.newContext();
-  const second = await elsewhere.newPage();
-  await enter(second, 'anna.wisniewska');
-  await page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'Usługi' }).click();
-  const dues = page.getByRole('main').getByRole('link', { name: 'Należności do zapłaty' }).first();
-  await expect(dues).toBeVisible();
-  const status = await ask(second, 'POST', '/konto/sesje/zakonczenie', {});
-  expect(status).toBe(200);
-  await dues.click();
-  await expect(ended(page)).toBeVisible();
-  await expect(page).toHaveURL(at('/'));
-  expect(await token(page)).toBeNull();
-  await elsewhere.close();
-});
+test(
+  'a session that its owner ended elsewhere is over at the next call, with a message',
+  afterChange,
+  async ({ page, browser }) => {
+    await enter(page, 'anna.wisniewska');
+    const elsewhere = await browser.newContext();
+    const second = await elsewhere.newPage();
+    await enter(second, 'anna.wisniewska');
+    await page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'Usługi' }).click();
+    const dues = page.getByRole('main').getByRole('link', { name: 'Należności do zapłaty' }).first();
+    await expect(dues).toBeVisible();
+    const status = await ask(second, 'POST', '/konto/sesje/zakonczenie', {});
+    expect(status).toBe(200);
+    await dues.click();
+    await expect(ended(page)).toBeVisible();
+    await expect(page).toHaveURL(at('/'));
+    expect(await token(page)).toBeNull();
+    await elsewhere.close();
+  },
+);
 
-test('a restricted account reaches its panel but none of its other protected pages, not even by address', async ({
-  page,
-}) => {
-  await enter(page, 'ola.krawczyk');
-  await expect(page).toHaveURL(at('/moje-sprawy'));
-  await expect(page.getByRole('main').getByText(/gdy potwierdzisz tożsamość/)).toBeVisible();
-  for (const address of ['/lista-naleznosci', FORM, '/zmiana-hasla', '/naleznosci/karta']) {
-    await page.goto(at(address));
-    await expect(page).toHaveURL(at('/lista-uslug'));
-    await expect(page.getByText(/potwierd/i).first()).toBeVisible();
-  }
-  await page.goto(at('/'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Ola Krawczyk' }).click();
-  await expect(page.getByText(/Konto działa w ograniczonym zakresie/)).toBeVisible();
-  await page.getByRole('link', { name: 'Panel i potwierdzenie tożsamości' }).click();
-  await expect(page).toHaveURL(at('/panel-uzytkownika'));
-  const statuses = ['/konto/uzytkownik', '/lista-podmiotow', '/naleznosci/lista', '/konto/zgody'];
-  expect(await Promise.all(statuses.map((address) => ask(page, 'GET', address)))).toEqual([200, 403, 403, 403]);
-});
-
-test('each tab has its own subject, and switching leaves a service meant for others with an explanation', async ({
-  page,
-  context,
-}) => {
-  await enter(page, 'jan.nowak');
-  await page.goto(at(FORM));
-  await expect(content(page)).toBeVisible();
-  const person = await context.newPage();
-  await person.goto(at('/lista-naleznosci'));
-  await expect(person.locator('.ok-card').first()).toBeVisible();
-
-  await page.getByRole('button', { name: 'Jan Nowak' }).click();
-  await page.getByRole('button', { name: 'Zmień podmiot' }).click();
-  await page.getByRole('radio', { name: /NIP/ }).check();
-  await page.getByRole('button', { name: 'Zatwierdź' }).click();
-  await expect(page).toHaveURL(at('/lista-uslug'));
-  await expect(page.getByText('Podmiot nie ma dostępu do tej usługi')).toBeVisible();
-
-  const asked = async (tab: Page) => {
-    const call = tab.waitForRequest(/naleznosci\/lista/);
-    await tab.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'Usługi' }).click();
-    await tab.getByRole('main').getByRole('link', { name: 'Należności do zapłaty' }).first().click();
-    return new URL((await call).url()).searchParams.get('nip');
-  };
-  expect(await asked(page)).toMatch(/^\d{10}$/);
-  expect(await asked(person)).toBeNull();
-});
+test(
+  'a restricted account reaches its panel but none of its other protected pages, not even by address',
+  afterChange,
+  async ({ page }) => {
+    await enter(page, 'ola.krawczyk');
+    await expect(page).toHaveURL(at('/moje-sprawy'));
+    await expect(page.getByRole('main').getByText(/gdy potwierdzisz tożsamość/)).toBeVisible();
+    for (const address of ['/lista-naleznosci', FORM, '/zmiana-hasla', '/naleznosci/karta']) {
+      await page.goto(at(address));
+      await expect(page).toHaveURL(at('/lista-uslug'));
+      await expect(page.getByText(/potwierd/i).first()).toBeVisible();
+    }
+    await page.goto(at('/'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Ola Krawczyk' }).click();
+    await expect(page.getByText(/Konto działa w ograniczonym zakresie/)).toBeVisible();
+    await page.getByRole('link', { name: 'Panel i potwierdzenie tożsamości' }).click();
+    await expect(page).toHaveURL(at('/panel-uzytkownika'));
+    const statuses = ['/konto/uzytkownik', '/lista-podmiotow', '/naleznosci/lista', '/konto/zgody'];
+    expect(await Promise.all(statuses.map((address) => ask(page, 'GET', address)))).toEqual([200, 403, 403, 403]);
+  },
+);
 
 /** All texts that a script in the page can reach and that could be a secret. */
 async function steal(page: Page): Promise<string[]> {
@@ -249,7 +234,7 @@ function ask(page: Page, method: string, address: string, body?: object): Promis
   );
 }
 
-test('with blocked storage the browser remembers nothing, and everything else works', async ({ page }) => {
+test('with blocked storage the browser remembers nothing, and everything else works', afterChange, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -268,7 +253,7 @@ test('with blocked storage the browser remembers nothing, and everything else wo
   await expect(page.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
 });
 
-test('a first login is greeted once', async ({ page }) => {
+test('a first login is greeted once', afterChange, async ({ page }) => {
   // The demo has no new account, so the office's answer is changed to that of one.
   let first = true;
   await page.route('**/api/konto/uzytkownik*', async (route) => {
@@ -290,10 +275,38 @@ test('a first login is greeted once', async ({ page }) => {
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('on a phone the account menu shows the words of its entries', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 700 });
-  await enter(page, 'anna.wisniewska');
-  await page.locator('.ok-bar__user').getByRole('button').click();
-  const words = page.locator('.ok-user').getByText('Wyloguj się');
-  expect((await words.boundingBox())?.width).toBeGreaterThan(40);
-});
+test(
+  'each tab has its own subject, and switching leaves a service meant for others with an explanation',
+  afterChange,
+  async ({ page, context }) => {
+    // A municipality of its own takes some seconds to compile.
+    await office.stop();
+    office.change('services.config.json', (config: { groups: { services: { slug: string; only?: string }[] }[] }) => {
+      for (const service of config.groups.flatMap(({ services }) => services))
+        if (FORM.endsWith(service.slug)) service.only = 'osoba';
+    });
+    await office.start();
+    await enter(page, 'jan.nowak');
+    await page.goto(at(FORM));
+    await expect(content(page)).toBeVisible();
+    const person = await context.newPage();
+    await person.goto(at('/lista-naleznosci'));
+    await expect(person.locator('.ok-card').first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Jan Nowak' }).click();
+    await page.getByRole('button', { name: 'Zmień podmiot' }).click();
+    await page.getByRole('radio', { name: /NIP/ }).check();
+    await page.getByRole('button', { name: 'Zatwierdź' }).click();
+    await expect(page).toHaveURL(at('/lista-uslug'));
+    await expect(page.getByText('Podmiot nie ma dostępu do tej usługi')).toBeVisible();
+
+    const asked = async (tab: Page) => {
+      const call = tab.waitForRequest(/naleznosci\/lista/);
+      await tab.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'Usługi' }).click();
+      await tab.getByRole('main').getByRole('link', { name: 'Należności do zapłaty' }).first().click();
+      return new URL((await call).url()).searchParams.get('nip');
+    };
+    expect(await asked(page)).toMatch(/^\d{10}$/);
+    expect(await asked(person)).toBeNull();
+  },
+);

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 import { isNight } from '../night.ts';
+import { afterChange } from './afterChange.ts';
 import { expect, plain, test, violations } from './portal.ts';
+
+// Guards: src/portal, src/blocks, src/lang, codegen/site, server/engine, schemas/api, screens, locales, services.config.json
 
 // No test changes what another one reads.
 test.describe.configure({ mode: 'parallel' });
@@ -98,7 +101,7 @@ test('a chart of other data is drawn by the browser', async ({ page }) => {
   await expect(live(page)).toContainText(first!);
 });
 
-test('the drawing of the office has the colours of the contrast that is chosen', async ({ page }) => {
+test('the drawing of the office has the colours of the contrast that is chosen', afterChange, async ({ page }) => {
   await page.goto(NAMES);
   await expect(page.locator('html[data-drawn]')).toBeAttached();
   const colors = () =>

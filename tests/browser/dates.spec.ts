@@ -1,24 +1,31 @@
 import { isNight } from '../night.ts';
+import { afterChange } from './afterChange.ts';
 import { expect, overflow, test, violations } from './portal.ts';
+
+// Guards: src/portal, src/blocks, src/lang, server/engine, schemas/api, screens, locales, services.config.json
 
 const place = '/uslugi/liczba-wyborcow';
 
 test.describe('in an English browser', () => {
   test.use({ locale: 'en-US' });
-  test('a date has the format of the portal, and common ways of typing it are accepted', async ({ page }) => {
-    await page.goto(`${place}?data=2025-06-01`);
-    const field = page.getByLabel('Data wyborów');
-    await expect(field).toHaveValue('01.06.2025');
-    await expect(field).toHaveAccessibleDescription(/na przykład 15\.03\.2026/);
-    await field.fill('2/1/2025');
-    await field.press('Enter');
-    await expect(field).toHaveValue('02.01.2025');
-    await expect(page).toHaveURL(/data=2025-01-02/);
-    await expect(page.getByText('02.01.2025 nie było wyborów.')).toBeVisible();
-  });
+  test(
+    'a date has the format of the portal, and common ways of typing it are accepted',
+    afterChange,
+    async ({ page }) => {
+      await page.goto(`${place}?data=2025-06-01`);
+      const field = page.getByLabel('Data wyborów');
+      await expect(field).toHaveValue('01.06.2025');
+      await expect(field).toHaveAccessibleDescription(/na przykład 15\.03\.2026/);
+      await field.fill('2/1/2025');
+      await field.press('Enter');
+      await expect(field).toHaveValue('02.01.2025');
+      await expect(page).toHaveURL(/data=2025-01-02/);
+      await expect(page.getByText('02.01.2025 nie było wyborów.')).toBeVisible();
+    },
+  );
 });
 
-test('an invalid date stays in the field, is reported, and sends nothing', async ({ page }) => {
+test('an invalid date stays in the field, is reported, and sends nothing', afterChange, async ({ page }) => {
   await page.goto(place);
   const field = page.getByLabel('Data wyborów');
   await field.fill('31.02.2025');
@@ -39,7 +46,7 @@ test('an invalid date stays in the field, is reported, and sends nothing', async
   await expect(page).toHaveURL(/data=2025-01-02/);
 });
 
-test('the button opens the calendar also when leaving the field shows its error', async ({ page }) => {
+test('the button opens the calendar also when leaving the field shows its error', afterChange, async ({ page }) => {
   await page.goto(place);
   await page.getByLabel('Data wyborów').fill('31.02');
   await page.getByRole('button', { name: 'Wybierz z kalendarza: Data wyborów' }).click();

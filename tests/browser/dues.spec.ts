@@ -1,5 +1,8 @@
+import { afterChange } from './afterChange.ts';
 import { downloadPdf, expect, fillLogin, logIn, openCard, plain, test } from './portal.ts';
 import { signIn } from './signIn.ts';
+
+// Guards: src/portal, src/blocks, src/lang, server/engine, schemas/api, server/domains/naleznosci, server/domains/pojazdy, server/domains/konto, server/demo, screens, locales, services.config.json
 
 // No test changes what another one reads.
 test.describe.configure({ mode: 'parallel' });
@@ -35,7 +38,7 @@ test('the dues list filters by kind and opens a card', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Karta należności');
 });
 
-test('the PDF of the list has the same sums as the screen', async ({ page }) => {
+test('the PDF of the list has the same sums as the screen', afterChange, async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
   await page.goto('/lista-naleznosci');
   const sum = plain(await page.locator('.ok-facts').first().locator('dd').first().innerText());
@@ -71,7 +74,7 @@ test('a card shows unpaid instalments first, filters clear the selection, and th
   expect(to!.y).toBeCloseTo(from!.y, 0);
 });
 
-test('paid rows, enforcement titles and ordered payments cannot be selected', async ({ page }) => {
+test('paid rows, enforcement titles and ordered payments cannot be selected', afterChange, async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
   await openCard(page, /POD\//);
   await page.getByRole('radio', { name: 'Zapłacone', exact: true }).check();
@@ -92,7 +95,7 @@ test('the payment slip for a selection has the same sum as the screen', async ({
   expect(plain(text)).toContain(amount);
 });
 
-test('child rows, booked payments and collection elements can be opened', async ({ page }) => {
+test('child rows, booked payments and collection elements can be opened', afterChange, async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
   await openCard(page, /POD\//);
   await page
@@ -106,7 +109,7 @@ test('child rows, booked payments and collection elements can be opened', async 
   await expect(page.getByText(/Działania windykacyjne|Nie podjęto/).first()).toBeVisible();
 });
 
-test('the vehicle list opens from its card', async ({ page }) => {
+test('the vehicle list opens from its card', afterChange, async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
   await openCard(page, /TRA\//);
   await page.getByRole('button', { name: 'Wykaz pojazdów' }).click();
@@ -115,7 +118,7 @@ test('the vehicle list opens from its card', async ({ page }) => {
   await expect(page.getByRole('table', { name: /Pojazdy podlegające/ })).toBeVisible();
 });
 
-test('a restricted account is told that it may not see dues', async ({ page }) => {
+test('a restricted account is told that it may not see dues', afterChange, async ({ page }) => {
   await page.goto('/logowanie');
   await fillLogin(page, 'ola.krawczyk');
   await expect(page).not.toHaveURL(/logowanie/);
@@ -126,7 +129,7 @@ test('a restricted account is told that it may not see dues', async ({ page }) =
   await expect(page.getByText('Razem do zapłaty')).toHaveCount(0);
 });
 
-test('the bar names the subject', async ({ page }) => {
+test('the bar names the subject', afterChange, async ({ page }) => {
   await signIn(page, 'jan.nowak');
   await page.goto('/');
   const bar = page.getByRole('banner');
@@ -139,12 +142,12 @@ test('the bar names the subject', async ({ page }) => {
   await expect(bar.getByText('Jan Nowak')).toBeVisible();
 });
 
-test('a restricted account sees its restriction after the login', async ({ page }) => {
+test('a restricted account sees its restriction after the login', afterChange, async ({ page }) => {
   await logIn(page, 'ola.krawczyk');
   await expect(page.getByText(/Twoja tożsamość nie jest jeszcze potwierdzona/).first()).toBeVisible();
 });
 
-test('a card leads back to the list, and its total has one label on a phone', async ({ page }) => {
+test('a card leads back to the list, and its total has one label on a phone', afterChange, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'anna.wisniewska');
   await openCard(page, /POD\//);

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { afterChange } from './afterChange.ts';
 import { expect, test } from './portal.ts';
 import { signIn } from './signIn.ts';
+
+// Guards: src/portal, src/blocks, src/lang, server/engine, schemas/api, server/domains/naleznosci, server/domains/pojazdy, server/demo, screens, locales, services.config.json
 
 test('a kind of dues has its own addresses, which lead to its services, other years and files', async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
@@ -49,12 +52,16 @@ test('a kind of dues has its own addresses, which lead to its services, other ye
   await expect(heading).toContainText('POD/2026/');
 });
 
-test('a service about a card leads to the cards that have it, and continues from the chosen one', async ({ page }) => {
-  await signIn(page, 'anna.wisniewska');
-  await page.goto('/uslugi/wykaz-pojazdow');
-  await expect(page).toHaveURL(/lista-naleznosci\?rodzaj=SRODKI_TRANSPORTU/);
-  const dialog = page.getByRole('dialog', { name: 'Wybierz kartę i rok' });
-  await dialog.getByLabel('Rok').selectOption({ index: 1 });
-  await dialog.getByRole('button', { name: 'Przejdź do usługi' }).click();
-  await expect(page.getByRole('table', { name: /Pojazdy podlegające/ })).toBeVisible();
-});
+test(
+  'a service about a card leads to the cards that have it, and continues from the chosen one',
+  afterChange,
+  async ({ page }) => {
+    await signIn(page, 'anna.wisniewska');
+    await page.goto('/uslugi/wykaz-pojazdow');
+    await expect(page).toHaveURL(/lista-naleznosci\?rodzaj=SRODKI_TRANSPORTU/);
+    const dialog = page.getByRole('dialog', { name: 'Wybierz kartę i rok' });
+    await dialog.getByLabel('Rok').selectOption({ index: 1 });
+    await dialog.getByRole('button', { name: 'Przejdź do usługi' }).click();
+    await expect(page.getByRole('table', { name: /Pojazdy podlegające/ })).toBeVisible();
+  },
+);

@@ -7,8 +7,11 @@ import { openSite } from '../../codegen/site/site.ts';
 import { askOver } from '../../codegen/site/whole/askOver.ts';
 import { hasNginx, type Nginx, startNginx } from '../codegen/export/startNginx.ts';
 import { shippedMunicipality } from '../server/municipality.ts';
+import { afterChange } from './afterChange.ts';
 import { type OwnOffice, ownOffice } from './ownOffice.ts';
 import { expect, fillLogin, test } from './portal.ts';
+
+// Guards: src/portal, src/blocks, src/lang, codegen/export, codegen/site, codegen/commands, server/engine, schemas/api, screens, locales, services.config.json
 
 const ROOT = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'okienko-export-'));
@@ -59,40 +62,46 @@ test('an exported public page is read without scripts, and offers nothing that a
   await page.close();
 });
 
-test('public pages are drawn for a backend elsewhere, which is asked at its own address', async ({ browser }) => {
-  const municipality = await shippedMunicipality();
-  const base = `${office.origin}/api`;
-  const drawn = { ...municipality, manifest: { ...municipality.manifest, api: { base } } };
-  const site = openSite(join(ROOT, 'dist/portal'), drawn, { api: { ask: askOver(base), origin: 'http://localhost' } });
-  const faults: unknown[] = [];
-  const onFault = (error: unknown) => void faults.push(error);
-  const server = await serveSite({
-    site,
-    manifest: drawn.manifest,
-    host: 'localhost',
-    port: 0,
-    secure: false,
-    onFault,
-  });
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: server.address });
-  const answer = await page.goto('/uslugi/budzet-dochody');
-  const { vary, 'content-security-policy': policy } = answer!.headers();
-  expect([vary, policy]).toEqual([
-    'accept-encoding, cookie',
-    expect.stringContaining(`connect-src 'self' ${office.origin}`),
-  ]);
-  await page.getByRole('button', { name: 'Następna' }).click();
-  await expect(page).toHaveURL(/tabela\.strona=2/);
-  await page.getByRole('button', { name: 'Wysoki kontrast' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'yb');
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Pobierz CSV' }).first().click();
-  expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
-  expect(faults).toEqual([]);
-  await page.close();
-  await server.close();
-  await site.close();
-});
+test(
+  'public pages are drawn for a backend elsewhere, which is asked at its own address',
+  afterChange,
+  async ({ browser }) => {
+    const municipality = await shippedMunicipality();
+    const base = `${office.origin}/api`;
+    const drawn = { ...municipality, manifest: { ...municipality.manifest, api: { base } } };
+    const site = openSite(join(ROOT, 'dist/portal'), drawn, {
+      api: { ask: askOver(base), origin: 'http://localhost' },
+    });
+    const faults: unknown[] = [];
+    const onFault = (error: unknown) => void faults.push(error);
+    const server = await serveSite({
+      site,
+      manifest: drawn.manifest,
+      host: 'localhost',
+      port: 0,
+      secure: false,
+      onFault,
+    });
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL: server.address });
+    const answer = await page.goto('/uslugi/budzet-dochody');
+    const { vary, 'content-security-policy': policy } = answer!.headers();
+    expect([vary, policy]).toEqual([
+      'accept-encoding, cookie',
+      expect.stringContaining(`connect-src 'self' ${office.origin}`),
+    ]);
+    await page.getByRole('button', { name: 'Następna' }).click();
+    await expect(page).toHaveURL(/tabela\.strona=2/);
+    await page.getByRole('button', { name: 'Wysoki kontrast' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-contrast', 'yb');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Pobierz CSV' }).first().click();
+    expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
+    expect(faults).toEqual([]);
+    await page.close();
+    await server.close();
+    await site.close();
+  },
+);
 
 test('the exported portal works behind nginx: a page, a login and dues', async ({ page }) => {
   const wrong: string[] = [];

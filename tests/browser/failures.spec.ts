@@ -1,21 +1,26 @@
 import type { Page } from 'playwright/test';
+import { afterChange } from './afterChange.ts';
 import { drawInBrowser, expect, test } from './portal.ts';
 import { signIn } from './signIn.ts';
 
-test('a response that breaks the contract fails its block with a case number; the rest of the screen works', async ({
-  page,
-}) => {
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await signIn(page, 'jan.nowak');
-  await page.route(/\/api\/zgloszenia(\?|$)/, (route) =>
-    route.request().method() === 'GET' ? route.fulfill({ json: { historiaZgloszen: 'wiele' } }) : route.continue(),
-  );
-  await page.goto('/uslugi/wyslij-zgloszenie');
-  await expect(page.getByText(/numer sprawy/i).first()).toBeVisible();
-  await expect(page.getByLabel(/Treść zgłoszenia/)).toBeEnabled();
-  expect(logged.join('\n')).toMatch(/historiaZgloszen/);
-});
+// Guards: src/portal, src/blocks, src/lang, server/engine, schemas/api, screens, locales, services.config.json
+
+test(
+  'a response that breaks the contract fails its block with a case number; the rest of the screen works',
+  afterChange,
+  async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await signIn(page, 'jan.nowak');
+    await page.route(/\/api\/zgloszenia(\?|$)/, (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ json: { historiaZgloszen: 'wiele' } }) : route.continue(),
+    );
+    await page.goto('/uslugi/wyslij-zgloszenie');
+    await expect(page.getByText(/numer sprawy/i).first()).toBeVisible();
+    await expect(page.getByLabel(/Treść zgłoszenia/)).toBeEnabled();
+    expect(logged.join('\n')).toMatch(/historiaZgloszen/);
+  },
+);
 
 test('a failed source says so and recovers by the retry button', async ({ page }) => {
   let down = true;
@@ -29,17 +34,21 @@ test('a failed source says so and recovers by the retry button', async ({ page }
   await expect(page.getByRole('table', { name: /Realizacja dochodów/ })).toBeVisible();
 });
 
-test('without its essential data a screen leads to the service list with an explanation', async ({ page }) => {
-  await drawInBrowser(page);
-  await page.route('**/dajLataBudzetowe*', (route) =>
-    route.fulfill({ status: 500, json: { kod: 'BLAD_SERWERA', opis: 'x', nrSprawy: 'A1' } }),
-  );
-  await page.goto('/uslugi/budzet-dochody');
-  await expect(page).toHaveURL(/lista-uslug/);
-  await expect(page.getByText('Usługa chwilowo niedostępna. Spróbuj ponownie później').first()).toBeVisible();
-});
+test(
+  'without its essential data a screen leads to the service list with an explanation',
+  afterChange,
+  async ({ page }) => {
+    await drawInBrowser(page);
+    await page.route('**/dajLataBudzetowe*', (route) =>
+      route.fulfill({ status: 500, json: { kod: 'BLAD_SERWERA', opis: 'x', nrSprawy: 'A1' } }),
+    );
+    await page.goto('/uslugi/budzet-dochody');
+    await expect(page).toHaveURL(/lista-uslug/);
+    await expect(page.getByText('Usługa chwilowo niedostępna. Spróbuj ponownie później').first()).toBeVisible();
+  },
+);
 
-test('an undeclared 503 does not end the session', async ({ page }) => {
+test('an undeclared 503 does not end the session', afterChange, async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
   await page.route('**/api/naleznosci/lista*', (route) => route.fulfill({ status: 503, body: 'proxy' }));
   await page.goto('/lista-naleznosci');
@@ -75,20 +84,24 @@ test.describe('a file of a page that never arrives', () => {
     }).toPass();
   });
 
-  test('leads to a message when it is code, and to a button that loads the page anew', async ({ page }) => {
-    await page.clock.install();
-    await drawInBrowser(page);
-    const release = await hold(page, /\/assets\/screens-[^?]*\.js$/);
-    await page.goto('/uslugi/budzet-dochody', { waitUntil: 'commit' });
-    await expect(page.locator('html')).toHaveAttribute('data-drawn');
-    await page.clock.fastForward(15_000);
-    await expect(late(page)).toBeVisible();
-    release();
-    await page.getByRole('button', { name: 'Wczytaj stronę od nowa' }).click();
-    await expect(table(page)).toBeVisible();
-  });
+  test(
+    'leads to a message when it is code, and to a button that loads the page anew',
+    afterChange,
+    async ({ page }) => {
+      await page.clock.install();
+      await drawInBrowser(page);
+      const release = await hold(page, /\/assets\/screens-[^?]*\.js$/);
+      await page.goto('/uslugi/budzet-dochody', { waitUntil: 'commit' });
+      await expect(page.locator('html')).toHaveAttribute('data-drawn');
+      await page.clock.fastForward(15_000);
+      await expect(late(page)).toBeVisible();
+      release();
+      await page.getByRole('button', { name: 'Wczytaj stronę od nowa' }).click();
+      await expect(table(page)).toBeVisible();
+    },
+  );
 
-  test('is requested again when it is data', async ({ page }) => {
+  test('is requested again when it is data', afterChange, async ({ page }) => {
     await page.clock.install();
     let requests = 0;
     await drawInBrowser(page);

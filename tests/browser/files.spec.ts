@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { isNight } from '../night.ts';
+import { afterChange } from './afterChange.ts';
 import { exampleOffice, type OwnOffice } from './ownOffice.ts';
 import { expect, fillLogin, test } from './portal.ts';
 import { axeFaults, sizeFaults } from './walk/measure.ts';
+
+// Guards: src/portal, src/blocks, src/lang, server/engine, schemas/api, examples/brzezno, screens, locales, services.config.json
 
 /** A file of the office, by its id: its parts and its state. */
 const ONE = /\/pliki\/[^/?]+(\?.*)?$/;
@@ -92,7 +95,7 @@ test.describe('photos in a report of the example', () => {
     await expect(photos.getByRole('status')).toHaveText('Usunięto plik chodnik.png.');
   });
 
-  test('go on where the connection was lost', async ({ page, context }) => {
+  test('go on where the connection was lost', afterChange, async ({ page, context }) => {
     const { photos, choose } = await open(page);
     const begins: number[] = [];
     await page.route(ONE, async (route) => {
@@ -111,21 +114,25 @@ test.describe('photos in a report of the example', () => {
     expect(begins.slice(2).every((at) => at >= 256 * 1024)).toBe(true);
   });
 
-  test('are sent again when the office failed, and refused when they only claim to be pictures', async ({ page }) => {
-    const { photos, choose } = await open(page);
-    let failures = 1;
-    await page.route(/\/pliki(\?|$)/, (route) =>
-      failures-- > 0 ? route.fulfill({ status: 500, json: { kod: 'BLAD_SERWERA' } }) : route.continue(),
-    );
-    await choose(png('jezdnia.png', 100));
-    await expect(photos.getByRole('alert')).toHaveText('Nie udało się przesłać pliku jezdnia.png.');
-    await photos.getByRole('button', { name: 'Spróbuj ponownie: jezdnia.png' }).click();
-    await expect(photos.getByRole('button', { name: 'Usuń plik jezdnia.png' })).toBeVisible();
-    await choose({ name: 'umowa.png', mimeType: 'image/png', buffer: Buffer.from('PK\u0003\u0004 not a picture') });
-    await expect(photos.getByRole('alert')).toBeVisible();
-    await photos.getByRole('button', { name: 'Usuń z listy: umowa.png' }).click();
-    await expect(photos.getByRole('listitem')).toHaveCount(1);
-  });
+  test(
+    'are sent again when the office failed, and refused when they only claim to be pictures',
+    afterChange,
+    async ({ page }) => {
+      const { photos, choose } = await open(page);
+      let failures = 1;
+      await page.route(/\/pliki(\?|$)/, (route) =>
+        failures-- > 0 ? route.fulfill({ status: 500, json: { kod: 'BLAD_SERWERA' } }) : route.continue(),
+      );
+      await choose(png('jezdnia.png', 100));
+      await expect(photos.getByRole('alert')).toHaveText('Nie udało się przesłać pliku jezdnia.png.');
+      await photos.getByRole('button', { name: 'Spróbuj ponownie: jezdnia.png' }).click();
+      await expect(photos.getByRole('button', { name: 'Usuń plik jezdnia.png' })).toBeVisible();
+      await choose({ name: 'umowa.png', mimeType: 'image/png', buffer: Buffer.from('PK\u0003\u0004 not a picture') });
+      await expect(photos.getByRole('alert')).toBeVisible();
+      await photos.getByRole('button', { name: 'Usuń z listy: umowa.png' }).click();
+      await expect(photos.getByRole('listitem')).toHaveCount(1);
+    },
+  );
 
   test('of a phone are made smaller before they are sent', async ({ page }) => {
     const { photos, choose } = await open(page);

@@ -1,12 +1,15 @@
 import type { Page } from 'playwright/test';
 import { isNight } from '../night.ts';
+import { afterChange } from './afterChange.ts';
 import { drawInBrowser, expect, test } from './portal.ts';
 import { signIn } from './signIn.ts';
+
+// Guards: src/portal, src/blocks, src/lang, codegen/site, server/engine, index.html, screens, locales, services.config.json
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page is complete, with a link in every tile', async ({ page }) => {
+  test('the home page is complete, with a link in every tile', afterChange, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Co chcesz dziś załatwić?');
     const tiles = page.locator('.ok-hive a');
@@ -18,7 +21,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('.ok-cookies')).toBeHidden();
   });
 
-  test('a screen shows its title and its description', async ({ page }) => {
+  test('a screen shows its title and its description', afterChange, async ({ page }) => {
     await page.goto('/uslugi/budzet-dochody');
     await expect(page).toHaveTitle(/^Budżet – dochody – /);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Budżet – dochody');
@@ -68,7 +71,7 @@ test.describe('on a phone with the largest letters', () => {
   });
 });
 
-test('a button pressed before the code is loaded works afterwards', async ({ page }) => {
+test('a button pressed before the code is loaded works afterwards', afterChange, async ({ page }) => {
   await page.route(/\/assets\/libraries-/, async (route) => {
     await new Promise((done) => setTimeout(done, 1000));
     await route.continue();

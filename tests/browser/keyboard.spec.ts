@@ -1,10 +1,13 @@
 import { isNight } from '../night.ts';
+import { afterChange } from './afterChange.ts';
 import { expect, test } from './portal.ts';
 import { signIn } from './signIn.ts';
 import { scrollThrough } from './walk/looks.ts';
 import { answerAs, places } from './walk/places.ts';
 import { listen } from './walk/strictPage.ts';
 import { tabFaults } from './walk/tabs.ts';
+
+// Guards: src/portal, src/blocks, src/lang, screens, locales, services.config.json
 
 // The tests share no data, so they may run at the same time.
 test.describe.configure({ mode: 'parallel' });
@@ -62,25 +65,29 @@ test('the first tab stop skips the menu', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('the language menu opens, closes by Escape and returns the focus, also after a choice', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-drawn');
-  const menu = page.getByRole('button', { name: /Język/ });
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Deutsch' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Deutsch' })).toBeHidden();
-  await expect(menu).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Deutsch' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.getByRole('button', { name: /Sprache/ })).toBeFocused();
-});
+test(
+  'the language menu opens, closes by Escape and returns the focus, also after a choice',
+  afterChange,
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-drawn');
+    const menu = page.getByRole('button', { name: /Język/ });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Deutsch' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Deutsch' })).toBeHidden();
+    await expect(menu).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Deutsch' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('button', { name: /Sprache/ })).toBeFocused();
+  },
+);
 
-test('in the search, Escape closes the results, then clears the field', async ({ page }) => {
+test('in the search, Escape closes the results, then clears the field', afterChange, async ({ page }) => {
   await page.goto('/');
   const field = page.getByRole('main').getByRole('combobox');
   await field.pressSequentially('imiona');
@@ -95,7 +102,7 @@ test('in the search, Escape closes the results, then clears the field', async ({
   await expect(field).toBeFocused();
 });
 
-test('a slash opens the search on any page, and closing it returns the focus', async ({ page }) => {
+test('a slash opens the search on any page, and closing it returns the focus', afterChange, async ({ page }) => {
   await page.goto('/uslugi/budzet-dochody');
   await expect(page.locator('html')).toHaveAttribute('data-drawn');
   const button = page.getByRole('button', { name: 'Wysoki kontrast' });
@@ -108,7 +115,7 @@ test('a slash opens the search on any page, and closing it returns the focus', a
   await expect(button).toBeFocused();
 });
 
-test('the menu on a phone traps the focus, closes by Escape and returns the focus', async ({ page }) => {
+test('the menu on a phone traps the focus, closes by Escape and returns the focus', afterChange, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-drawn');

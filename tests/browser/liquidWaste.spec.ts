@@ -1,5 +1,8 @@
+import { afterChange } from './afterChange.ts';
 import { expect, fillLogin, test } from './portal.ts';
 import { signIn } from './signIn.ts';
+
+// Guards: src/portal, src/blocks, src/lang, server/engine, schemas/api, server/domains/nieczystosci, server/demo, screens, locales, services.config.json
 
 test('an order to empty a cesspit is sent, listed as pending, and cancelled after a confirmation', async ({ page }) => {
   await page.goto('/uslugi/42');
@@ -32,7 +35,7 @@ test('an order to empty a cesspit is sent, listed as pending, and cancelled afte
   await expect(card.getByRole('button')).toHaveCount(0);
 });
 
-test('cancelling an order that another tab has cancelled succeeds', async ({ page, context }) => {
+test('cancelling an order that another tab has cancelled succeeds', afterChange, async ({ page, context }) => {
   await signIn(page, 'anna.wisniewska');
   await page.goto('/uslugi/nieczystosci-ciekle');
   const waiting = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /Anuluj zamówienie/ }) });

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { isNight } from '../night.ts';
+import { afterChange } from './afterChange.ts';
 import { expect, test, violations } from './portal.ts';
 import { places } from './walk/places.ts';
+
+// Guards: src/portal, src/blocks, src/lang, codegen/site, server/engine, schemas/api, content, screens, locales, services.config.json
 
 // No test changes what another one reads.
 test.describe.configure({ mode: 'parallel' });
@@ -43,7 +46,7 @@ test('an address without a page is answered 404, with the ways on; a screen that
   await expect(page).toHaveURL('/logowanie');
 });
 
-test('contrast and letter size are buttons of a form, which leads back to the page', async ({ page }) => {
+test('contrast and letter size are buttons of a form, which leads back to the page', afterChange, async ({ page }) => {
   const address = '/uslugi/budzet-dochody?rok=2025';
   await page.goto(address);
   const html = page.locator('html');
@@ -59,7 +62,7 @@ test('contrast and letter size are buttons of a form, which leads back to the pa
   await expect(page).toHaveURL(address);
 });
 
-test('languages are links to the same page, and the language is remembered', async ({ page }) => {
+test('languages are links to the same page, and the language is remembered', afterChange, async ({ page }) => {
   await page.goto('/uslugi/budzet-dochody?rok=2025');
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/uslugi/budzet-dochody?rok=2025&lang=en');
@@ -111,7 +114,7 @@ test('a year is chosen by a form, and a column sorts the table; both stay in the
   await expect(page).toHaveURL(`/uslugi/budzet-dochody?rok=${before}&kolejnosc=-paragraf`);
 });
 
-test('turning a page and changing its size keep the order', async ({ page }) => {
+test('turning a page and changing its size keep the order', afterChange, async ({ page }) => {
   await page.goto('/uslugi/budzet-dochody?kolejnosc=-planPoZmianach');
   const rows = page.locator('main .ok-table tbody tr');
   const first = await rows.first().innerText();
@@ -127,7 +130,7 @@ test('turning a page and changing its size keep the order', async ({ page }) => 
   await expect(page).toHaveURL(/kolejnosc=-planPoZmianach.*tabela\.wierszy=10/);
 });
 
-test('a day may be typed as 21.11.2026, and both controls of one state work', async ({ page }) => {
+test('a day may be typed as 21.11.2026, and both controls of one state work', afterChange, async ({ page }) => {
   await page.goto('/uslugi/liczba-wyborcow');
   await page.getByLabel('Data wyborów').fill('21.11.2026');
   await page.keyboard.press('Enter');
@@ -188,7 +191,7 @@ test('the skip link comes first, and axe has nothing against a page without scri
   await context.close();
 });
 
-test('a closed section is opened by the browser, and is in the page already', async ({ page }) => {
+test('a closed section is opened by the browser, and is in the page already', afterChange, async ({ page }) => {
   await page.goto('/uslugi/informacje-publiczne');
   const section = page.locator('main details').first();
   const card = section.locator('.ok-card').first();

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
+import { afterChange } from './afterChange.ts';
 import { type OwnOffice, ownOffice } from './ownOffice.ts';
 import { expect, fillLogin, overflow, testAlone as test, violations } from './portal.ts';
+
+// Guards: src/portal, src/blocks, src/lang, codegen/site, server/engine, schemas/api, index.html, screens, locales, services.config.json
 
 const NAMES = '/uslugi/najpopularniejsze-imiona-wg-roku';
 const BUDGET = '/uslugi/budzet-dochody';
@@ -68,56 +71,65 @@ test('a visited page opens without a connection, shows the date of its data, and
   await expect(rows(page)).toHaveText(rowsOnline);
 });
 
-test('a lost connection shows a notice in an open page, and no typed value is lost', async ({ page, context }) => {
-  await page.goto(at('/logowanie'));
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await context.setOffline(true);
-  await expect(notice(page)).toContainText('Logowanie, formularze i sprawy po zalogowaniu wymagają połączenia.');
-  await fillLogin(page, 'jan.nowak');
-  await expect(page.getByText('Nie udało się połączyć z urzędem').first()).toBeVisible();
-  await expect(page.getByLabel('Login', { exact: false })).toHaveValue('jan.nowak');
-  await context.setOffline(false);
-  await expect(notice(page)).toHaveCount(0, AFTER_RETRIES);
-  await expect(page.getByLabel('Login', { exact: false })).toHaveValue('jan.nowak');
-  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).last().click();
-  await expect(page).not.toHaveURL(/logowanie/);
-});
+test(
+  'a lost connection shows a notice in an open page, and no typed value is lost',
+  afterChange,
+  async ({ page, context }) => {
+    await page.goto(at('/logowanie'));
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await context.setOffline(true);
+    await expect(notice(page)).toContainText('Logowanie, formularze i sprawy po zalogowaniu wymagają połączenia.');
+    await fillLogin(page, 'jan.nowak');
+    await expect(page.getByText('Nie udało się połączyć z urzędem').first()).toBeVisible();
+    await expect(page.getByLabel('Login', { exact: false })).toHaveValue('jan.nowak');
+    await context.setOffline(false);
+    await expect(notice(page)).toHaveCount(0, AFTER_RETRIES);
+    await expect(page.getByLabel('Login', { exact: false })).toHaveValue('jan.nowak');
+    await page.getByRole('button', { name: 'Zaloguj się', exact: true }).last().click();
+    await expect(page).not.toHaveURL(/logowanie/);
+  },
+);
 
-test('an office that does not answer counts as no connection, and a retry reaches it again', async ({ page }) => {
-  await visit(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
-  await office.stop();
-  await page.reload();
-  await expect(notice(page)).toContainText('Pokazujemy dane z');
-  await expect(rows(page).first()).toBeVisible();
-  await notice(page).getByRole('button', { name: 'Spróbuj ponownie' }).click();
-  await expect(notice(page)).toContainText('Połączenia nadal nie ma.');
-  await office.start();
-  await notice(page).getByRole('button', { name: 'Spróbuj ponownie' }).click();
-  await expect(notice(page)).toHaveCount(0);
-});
+test(
+  'an office that does not answer counts as no connection, and a retry reaches it again',
+  afterChange,
+  async ({ page }) => {
+    await visit(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
+    await office.stop();
+    await page.reload();
+    await expect(notice(page)).toContainText('Pokazujemy dane z');
+    await expect(rows(page).first()).toBeVisible();
+    await notice(page).getByRole('button', { name: 'Spróbuj ponownie' }).click();
+    await expect(notice(page)).toContainText('Połączenia nadal nie ma.');
+    await office.start();
+    await notice(page).getByRole('button', { name: 'Spróbuj ponownie' }).click();
+    await expect(notice(page)).toHaveCount(0);
+  },
+);
 
-test('a page that was never visited shows a message, and its content when the connection is back', async ({
-  page,
-  context,
-}) => {
-  await visit(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
-  await context.setOffline(true);
-  await page.goto(at(BUDGET));
-  await expect(page.getByText('Ta strona nie była jeszcze otwierana na tym urządzeniu').first()).toBeVisible();
-  // The message is not that of a service break, and shows no date of data.
-  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Usługa');
-  await expect(notice(page)).toContainText('Strony, które były już otwierane');
-  // A visited page is still one click away.
-  await page.goto(at(NAMES));
-  await expect(rows(page).first()).toBeVisible();
-  await page.goto(at(BUDGET));
-  await expect(page.getByText('Ta strona nie była jeszcze otwierana').first()).toBeVisible();
-  await context.setOffline(false);
-  await expect(rows(page).first()).toBeVisible(AFTER_RETRIES);
-  await expect(notice(page)).toHaveCount(0);
-});
+test(
+  'a page that was never visited shows a message, and its content when the connection is back',
+  afterChange,
+  async ({ page, context }) => {
+    await visit(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
+    await context.setOffline(true);
+    await page.goto(at(BUDGET));
+    await expect(page.getByText('Ta strona nie była jeszcze otwierana na tym urządzeniu').first()).toBeVisible();
+    // The message is not that of a service break, and shows no date of data.
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Usługa');
+    await expect(notice(page)).toContainText('Strony, które były już otwierane');
+    // A visited page is still one click away.
+    await page.goto(at(NAMES));
+    await expect(rows(page).first()).toBeVisible();
+    await page.goto(at(BUDGET));
+    await expect(page.getByText('Ta strona nie była jeszcze otwierana').first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(rows(page).first()).toBeVisible(AFTER_RETRIES);
+    await expect(notice(page)).toHaveCount(0);
+  },
+);
 
-test('pages visited in another language open in it offline', async ({ page, context }) => {
+test('pages visited in another language open in it offline', afterChange, async ({ page, context }) => {
   await visit(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
   await page.goto(at(`${NAMES}?lang=uk`));
   await expect(rows(page).first()).toBeVisible();
@@ -177,48 +189,52 @@ const reloadUntilShows = (page: Page, municipality: string) =>
     await expect(page.locator('.ok-bar')).toContainText(municipality, { timeout: 6_000 });
   }).toPass();
 
-test('a new municipality replaces the old one without breaking the open page', async ({ page, context }) => {
-  // The test starts two more offices.
-  test.setTimeout(150_000);
-  await visit(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
-  const before = (await cachedResponses(page)).filter(({ cache }) => cache.startsWith('okienko-files-'));
-  await office.stop();
-  office.change('services.config.json', (config: { municipality: { name: string } }) => {
-    config.municipality.name = 'Gmina Nowa Dolina';
-  });
-  await office.start();
-  // The open page keeps its version: an old screen is drawn with the old code and texts.
-  await page.getByLabel('Rok urodzenia').selectOption({ index: 1 });
-  await expect(rows(page).first()).toBeVisible();
-  await reloadUntilShows(page, 'Gmina Nowa Dolina');
-  await expect(rows(page).first()).toBeVisible();
-  const version = () =>
-    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('okienko-files-')));
-  await expect.poll(version).toHaveLength(2);
-  await expect
-    .poll(async () => (await cachedResponses(page)).filter(({ text }) => text.includes('Gmina Nowa Dolina')).length)
-    .toBeGreaterThan(1);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.locator('.ok-bar')).toContainText('Gmina Nowa Dolina');
-  await expect(rows(page).first()).toBeVisible();
-  await context.setOffline(false);
-  // With the next version the oldest one is deleted.
-  await office.stop();
-  office.change('services.config.json', (config: { municipality: { name: string } }) => {
-    config.municipality.name = 'Gmina Trzecia Dolina';
-  });
-  await office.start();
-  await reloadUntilShows(page, 'Gmina Trzecia Dolina');
-  const oldest = before[0]!.cache;
-  await expect.poll(version).not.toContain(oldest);
-  expect(await version()).toHaveLength(2);
-});
+test(
+  'a new municipality replaces the old one without breaking the open page',
+  afterChange,
+  async ({ page, context }) => {
+    // The test starts two more offices.
+    test.setTimeout(150_000);
+    await visit(page, NAMES, /dajNajpopularniejszeImionaWgRoku/);
+    const before = (await cachedResponses(page)).filter(({ cache }) => cache.startsWith('okienko-files-'));
+    await office.stop();
+    office.change('services.config.json', (config: { municipality: { name: string } }) => {
+      config.municipality.name = 'Gmina Nowa Dolina';
+    });
+    await office.start();
+    // The open page keeps its version: an old screen is drawn with the old code and texts.
+    await page.getByLabel('Rok urodzenia').selectOption({ index: 1 });
+    await expect(rows(page).first()).toBeVisible();
+    await reloadUntilShows(page, 'Gmina Nowa Dolina');
+    await expect(rows(page).first()).toBeVisible();
+    const version = () =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('okienko-files-')));
+    await expect.poll(version).toHaveLength(2);
+    await expect
+      .poll(async () => (await cachedResponses(page)).filter(({ text }) => text.includes('Gmina Nowa Dolina')).length)
+      .toBeGreaterThan(1);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('.ok-bar')).toContainText('Gmina Nowa Dolina');
+    await expect(rows(page).first()).toBeVisible();
+    await context.setOffline(false);
+    // With the next version the oldest one is deleted.
+    await office.stop();
+    office.change('services.config.json', (config: { municipality: { name: string } }) => {
+      config.municipality.name = 'Gmina Trzecia Dolina';
+    });
+    await office.start();
+    await reloadUntilShows(page, 'Gmina Trzecia Dolina');
+    const oldest = before[0]!.cache;
+    await expect.poll(version).not.toContain(oldest);
+    expect(await version()).toHaveLength(2);
+  },
+);
 
 test.describe('code that a newer portal has removed', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the page shows a message and offers to reload', async ({ page }) => {
+  test('the page shows a message and offers to reload', afterChange, async ({ page }) => {
     let isRemoved = true;
     await page.route('**/assets/screens-*.js', (route) =>
       isRemoved ? route.fulfill({ status: 404, body: 'Nie znaleziono.' }) : route.continue(),

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
+import { afterChange } from './afterChange.ts';
 import { type OwnOffice, ownOffice } from './ownOffice.ts';
 import { downloadPdf, expect, fillLogin, plain, test, violations } from './portal.ts';
+
+// Guards: src/portal, src/blocks, src/lang, server/engine, schemas/api, server/domains/platnosci, server/domains/naleznosci, server/demo, screens, locales, services.config.json
 
 /** Payments change cards, so these tests have their own office, with the demo bank instead of both providers. */
 let office: OwnOffice;
@@ -110,76 +113,84 @@ test('a payment by Przelewy24 is confirmed with the office, booked on the card, 
   }
 });
 
-test('a payment that Paybynet rejects pays nothing, and the instalment can be paid again', async ({ page }) => {
-  await signIn(page, 'przewozy');
-  await openCard(page, /POD\//);
-  const free = await boxes(page).count();
-  await pick(page);
-  await pay(page, /KIR/);
-  await decide(page, 'Odrzuć płatność');
-  await expect(message(page)).toContainText('nie powiodła', { timeout: 30_000 });
-  await page.getByRole('button', { name: 'Wróć do karty należności' }).click();
-  await expect(boxes(page)).toHaveCount(free);
-});
+test(
+  'a payment that Paybynet rejects pays nothing, and the instalment can be paid again',
+  afterChange,
+  async ({ page }) => {
+    await signIn(page, 'przewozy');
+    await openCard(page, /POD\//);
+    const free = await boxes(page).count();
+    await pick(page);
+    await pay(page, /KIR/);
+    await decide(page, 'Odrzuć płatność');
+    await expect(message(page)).toContainText('nie powiodła', { timeout: 30_000 });
+    await page.getByRole('button', { name: 'Wróć do karty należności' }).click();
+    await expect(boxes(page)).toHaveCount(free);
+  },
+);
 
-test('after an unfinished payment and an expired session the login leads to the result, and the history back to the bank', async ({
-  page,
-}) => {
-  await signIn(page, 'przewozy');
-  await openCard(page, /POD\//);
-  await pick(page);
-  await pay(page, /Przelewy24/);
-  await expect(page).toHaveURL(/demo\/bank/);
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (/token/i.test(key)) localStorage.removeItem(key);
-  });
-  await decide(page, 'Wróć bez decyzji');
-  await expect(page).toHaveURL(/logowanie/);
-  await fillLogin(page, 'przewozy');
-  await expect(page).toHaveURL(/platnosc-wynik\?result=ok&przelew=/);
-  await expect(message(page)).toContainText('Czekamy na potwierdzenie z banku');
-  await page.getByRole('button', { name: 'Wróć do karty należności' }).click();
-  await table(page)
-    .getByRole('button', { name: /Trwa płatność przez Przelewy24/ })
-    .first()
-    .click();
-  await page
-    .getByRole('button', { name: /Dokończ płatność/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/demo\/bank/);
-  await decide(page, 'Zapłać');
-  await expect(message(page)).toContainText('przyjęta', { timeout: 30_000 });
-});
+test(
+  'after an unfinished payment and an expired session the login leads to the result, and the history back to the bank',
+  afterChange,
+  async ({ page }) => {
+    await signIn(page, 'przewozy');
+    await openCard(page, /POD\//);
+    await pick(page);
+    await pay(page, /Przelewy24/);
+    await expect(page).toHaveURL(/demo\/bank/);
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (/token/i.test(key)) localStorage.removeItem(key);
+    });
+    await decide(page, 'Wróć bez decyzji');
+    await expect(page).toHaveURL(/logowanie/);
+    await fillLogin(page, 'przewozy');
+    await expect(page).toHaveURL(/platnosc-wynik\?result=ok&przelew=/);
+    await expect(message(page)).toContainText('Czekamy na potwierdzenie z banku');
+    await page.getByRole('button', { name: 'Wróć do karty należności' }).click();
+    await table(page)
+      .getByRole('button', { name: /Trwa płatność przez Przelewy24/ })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: /Dokończ płatność/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/demo\/bank/);
+    await decide(page, 'Zapłać');
+    await expect(message(page)).toContainText('przyjęta', { timeout: 30_000 });
+  },
+);
 
-test('two tabs with an outdated sum place one order, and the second one sees a message and the present state', async ({
-  page,
-}) => {
-  await signIn(page, 'anna.wisniewska');
-  await openCard(page, /WOD\//);
-  const other = await page.context().newPage();
-  await openCard(other, /WOD\//);
+test(
+  'two tabs with an outdated sum place one order, and the second one sees a message and the present state',
+  afterChange,
+  async ({ page }) => {
+    await signIn(page, 'anna.wisniewska');
+    await openCard(page, /WOD\//);
+    const other = await page.context().newPage();
+    await openCard(other, /WOD\//);
 
-  await pick(page);
-  await page.route('**/dodajPrzelew*', (route) =>
-    route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), kwota: 0.01 }) }),
-  );
-  await pay(page, /Przelewy24/);
-  await expect(page.getByText(/Kwota zmieniła się.*Niczego nie pobrano/)).toBeVisible();
-  await expect(toPay(page)).toBeDisabled();
-  await page.unroute('**/dodajPrzelew*');
+    await pick(page);
+    await page.route('**/dodajPrzelew*', (route) =>
+      route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), kwota: 0.01 }) }),
+    );
+    await pay(page, /Przelewy24/);
+    await expect(page.getByText(/Kwota zmieniła się.*Niczego nie pobrano/)).toBeVisible();
+    await expect(toPay(page)).toBeDisabled();
+    await page.unroute('**/dodajPrzelew*');
 
-  await pick(other);
-  await pick(page);
-  await pay(page, /Przelewy24/);
-  await expect(page).toHaveURL(/demo\/bank/);
-  await pay(other, /KIR/);
-  await expect(other.getByText(/jest już opłacana.*Niczego nie pobrano/)).toBeVisible();
-  await expect(table(other).getByRole('button', { name: /Trwa płatność przez Przelewy24/ })).toHaveCount(1);
-  await expect(other.getByText(/Wybrano/)).toHaveCount(0);
-});
+    await pick(other);
+    await pick(page);
+    await pay(page, /Przelewy24/);
+    await expect(page).toHaveURL(/demo\/bank/);
+    await pay(other, /KIR/);
+    await expect(other.getByText(/jest już opłacana.*Niczego nie pobrano/)).toBeVisible();
+    await expect(table(other).getByRole('button', { name: /Trwa płatność przez Przelewy24/ })).toHaveCount(1);
+    await expect(other.getByText(/Wybrano/)).toHaveCount(0);
+  },
+);
 
-test('a single channel is used at once; without any channel there is a message', async ({ page }) => {
+test('a single channel is used at once; without any channel there is a message', afterChange, async ({ page }) => {
   await office.stop();
   await office.start({ OKIENKO_P24: '0' });
   await signIn(page, 'anna.wisniewska');

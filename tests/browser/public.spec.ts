@@ -1,4 +1,7 @@
+import { afterChange } from './afterChange.ts';
 import { downloadPdf, expect, plain, test } from './portal.ts';
+
+// Guards: src/portal, src/blocks, src/lang, codegen/site, server/engine, schemas/api, server/domains/informacjePubliczne, server/demo, screens, locales, services.config.json
 
 // No test changes what another one reads.
 test.describe.configure({ mode: 'parallel' });
@@ -28,7 +31,7 @@ test('first names: the latest year is preselected; another one stays in the addr
   await expect(page.getByLabel('Rok urodzenia').locator('option:checked')).toHaveText(years[2]!);
 });
 
-test('first names: both columns can be sorted, and the chart has its own data table', async ({ page }) => {
+test('first names: both columns can be sorted, and the chart has its own data table', afterChange, async ({ page }) => {
   await page.goto('/uslugi/najpopularniejsze-imiona-wg-roku');
   const table = page.getByRole('table', { name: /Imiona nadane/ });
   await table.getByRole('button', { name: 'Imię' }).click();
@@ -62,7 +65,7 @@ test('budget income has seven columns, money in Polish notation, totals and page
   await expect(table.locator('tfoot')).toContainText('zł');
 });
 
-test('budget income: the PDF has the totals of the screen', async ({ page }) => {
+test('budget income: the PDF has the totals of the screen', afterChange, async ({ page }) => {
   await page.goto('/uslugi/budzet-dochody');
   const total = plain(
     await page
@@ -85,7 +88,7 @@ test('a service opens by number and by slug; unknown addresses and services lead
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('English is chosen by the address and remembered', async ({ page }) => {
+test('English is chosen by the address and remembered', afterChange, async ({ page }) => {
   await page.goto('/uslugi/budzet-dochody?lang=en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Budget – income');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

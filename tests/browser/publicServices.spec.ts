@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { DEMO_PASSWORD } from '../../server/demo/kit/demoAccounts.ts';
 import { fictitiousPesel } from '../../server/demo/kit/identifiers.ts';
+import { afterChange } from './afterChange.ts';
 import { downloadPdf, drawInBrowser, expect, plain, test } from './portal.ts';
+
+// Guards: src/portal, src/blocks, src/lang, codegen/site, server/engine, schemas/api, server/domains/informacjePubliczne, server/demo, screens, locales, services.config.json
 
 // No test changes what another one reads.
 test.describe.configure({ mode: 'parallel' });
@@ -54,32 +57,36 @@ test('year and sort order are in the address: links, a reload and the back butto
   await expect.poll(() => firstCells(page, name)).toEqual(ordered);
 });
 
-test('an unknown sort order in the address is ignored', async ({ page }) => {
+test('an unknown sort order in the address is ignored', afterChange, async ({ page }) => {
   await page.goto('/uslugi/budzet-dochody?kolejnosc=-kwotaKtorejNieMa&rok=2025');
   await expect(table(page, /2025/)).toBeVisible();
   await expect(page.locator('[aria-sort="ascending"], [aria-sort="descending"]')).toHaveCount(0);
 });
 
-test('the CSV has all rows in the displayed order, in the format of Polish spreadsheets', async ({ page }) => {
-  await page.goto('/uslugi/budzet-wydatki?rok=2025&kolejnosc=-wydatki');
-  const answer = await (await page.request.get('/api/fk/gmina/dajWydatkiBudzetu?rok=2025')).json();
-  const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Pobierz CSV' }).click();
-  const download = await waiting;
-  const text = readFileSync((await download.path())!, 'utf8');
-  expect(text.startsWith('\ufeffRozdział;Paragraf;Nazwa pozycji;Plan po zmianach;')).toBe(true);
-  const lines = text.trimEnd().split('\r\n').slice(1);
-  expect(lines).toHaveLength(answer.listaWydatkow.length);
-  const spent = lines.map((line) => line.split(';').at(-3)!);
-  for (const amount of spent) expect(amount).toMatch(/^\d+,\d{2}$/);
-  const numbers = spent.map((amount) => Number(amount.replace(',', '.')));
-  expect(numbers).toEqual(
-    answer.listaWydatkow.map((row: { wydatki: number }) => row.wydatki).sort((a: number, b: number) => b - a),
-  );
-  expect(download.suggestedFilename()).toMatch(/2025.*\.csv$/);
-});
+test(
+  'the CSV has all rows in the displayed order, in the format of Polish spreadsheets',
+  afterChange,
+  async ({ page }) => {
+    await page.goto('/uslugi/budzet-wydatki?rok=2025&kolejnosc=-wydatki');
+    const answer = await (await page.request.get('/api/fk/gmina/dajWydatkiBudzetu?rok=2025')).json();
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Pobierz CSV' }).click();
+    const download = await waiting;
+    const text = readFileSync((await download.path())!, 'utf8');
+    expect(text.startsWith('\ufeffRozdział;Paragraf;Nazwa pozycji;Plan po zmianach;')).toBe(true);
+    const lines = text.trimEnd().split('\r\n').slice(1);
+    expect(lines).toHaveLength(answer.listaWydatkow.length);
+    const spent = lines.map((line) => line.split(';').at(-3)!);
+    for (const amount of spent) expect(amount).toMatch(/^\d+,\d{2}$/);
+    const numbers = spent.map((amount) => Number(amount.replace(',', '.')));
+    expect(numbers).toEqual(
+      answer.listaWydatkow.map((row: { wydatki: number }) => row.wydatki).sort((a: number, b: number) => b - a),
+    );
+    expect(download.suggestedFilename()).toMatch(/2025.*\.csv$/);
+  },
+);
 
-test('every service has its table and a PDF named after its content', async ({ page }) => {
+test('every service has its table and a PDF named after its content', afterChange, async ({ page }) => {
   const services: Record<string, [table: RegExp, file: RegExp]> = {
     'budzet-wydatki': [/Realizacja wydatków/, /^wydatki_budzetu_\d{4}\.pdf$/],
     'statusy-mieszkancow': [/według statusu/, /^statusy_mieszkancow\.pdf$/],
@@ -97,7 +104,7 @@ test('every service has its table and a PDF named after its content', async ({ p
   }
 });
 
-test('sex and age: nine rows on one page with a correct sum', async ({ page }) => {
+test('sex and age: nine rows on one page with a correct sum', afterChange, async ({ page }) => {
   await page.goto('/uslugi/zameldowania-wg-plci-wieku');
   const rows = table(page, /Zameldowania na pobyt/).locator('tbody tr');
   await expect(rows).toHaveCount(9);
@@ -106,7 +113,7 @@ test('sex and age: nine rows on one page with a correct sum', async ({ page }) =
   expect(sums[8]).toBe(sums[6]! + sums[7]!);
 });
 
-test('first names: a pie chart of ten with their colours, and none in contrast mode', async ({ page }) => {
+test('first names: a pie chart of ten with their colours, and none in contrast mode', afterChange, async ({ page }) => {
   await page.goto('/uslugi/najpopularniejsze-imiona');
   await expect(page.locator('.ok-slices > li')).toHaveCount(10);
   const colors = await page
@@ -118,19 +125,23 @@ test('first names: a pie chart of ten with their colours, and none in contrast m
   await expect(page.locator('.ok-slices > li')).toHaveCount(10);
 });
 
-test('elections: a day can be chosen from the list or by its date, also one without elections', async ({ page }) => {
-  await page.goto('/uslugi/liczba-wyborcow');
-  const facts = page.locator('.ok-block--facts');
-  await page.getByLabel('Wybory', { exact: true }).selectOption({ index: 1 });
-  await expect(page).toHaveURL(/data=\d{4}-\d\d-\d\d/);
-  const day = new URL(page.url()).searchParams.get('data')!;
-  await expect(facts).toContainText(day.split('-').reverse().join('.'));
-  const paper = await downloadPdf(page, 'Pobierz PDF');
-  expect(plain(paper.text)).toContain(day.split('-').reverse().join('.'));
-  await page.goto('/uslugi/liczba-wyborcow?data=2025-01-02');
-  await expect(page.getByText('02.01.2025 nie było wyborów.')).toBeVisible();
-  await expect(facts).toHaveCount(0);
-});
+test(
+  'elections: a day can be chosen from the list or by its date, also one without elections',
+  afterChange,
+  async ({ page }) => {
+    await page.goto('/uslugi/liczba-wyborcow');
+    const facts = page.locator('.ok-block--facts');
+    await page.getByLabel('Wybory', { exact: true }).selectOption({ index: 1 });
+    await expect(page).toHaveURL(/data=\d{4}-\d\d-\d\d/);
+    const day = new URL(page.url()).searchParams.get('data')!;
+    await expect(facts).toContainText(day.split('-').reverse().join('.'));
+    const paper = await downloadPdf(page, 'Pobierz PDF');
+    expect(plain(paper.text)).toContain(day.split('-').reverse().join('.'));
+    await page.goto('/uslugi/liczba-wyborcow?data=2025-01-02');
+    await expect(page.getByText('02.01.2025 nie było wyborów.')).toBeVisible();
+    await expect(facts).toHaveCount(0);
+  },
+);
 
 test('the electoral register answers yes or no and never repeats the PESEL number', async ({ page }) => {
   await page.goto('/uslugi/liczba-wyborcow');
@@ -151,7 +162,7 @@ test('the electoral register answers yes or no and never repeats the PESEL numbe
   await expect(page.getByText('Nie znaleźliśmy takiej osoby')).toBeVisible();
 });
 
-test('data that cannot be loaded lead to the list of services', async ({ page }) => {
+test('data that cannot be loaded lead to the list of services', afterChange, async ({ page }) => {
   await drawInBrowser(page);
   await page.route('**/api/el/dajStatusyMeldunkoweMieszkancow?**', (route) => route.fulfill({ status: 500 }));
   await page.route('**/api/el/dajStatusyMeldunkoweMieszkancow', (route) => route.fulfill({ status: 500 }));

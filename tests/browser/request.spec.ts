@@ -1,5 +1,8 @@
+import { afterChange } from './afterChange.ts';
 import { beginRequest, expect, test } from './portal.ts';
 import { signIn } from './signIn.ts';
+
+// Guards: src/portal, src/blocks, src/lang, server/engine, schemas/api, server/domains/zgloszenia, server/demo, screens, locales, services.config.json
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'jan.nowak');
@@ -7,14 +10,18 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByLabel(/Treść zgłoszenia/)).toBeVisible();
 });
 
-test('a request without content is refused at its field, with a summary that links to it', async ({ page }) => {
-  await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).last().click();
-  await expect(page.getByText('Wpisz treść zgłoszenia.').first()).toBeVisible();
-  await page.getByRole('link', { name: /Wpisz treść zgłoszenia/ }).click();
-  await expect(page.getByLabel(/Treść zgłoszenia/)).toBeFocused();
-});
+test(
+  'a request without content is refused at its field, with a summary that links to it',
+  afterChange,
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).last().click();
+    await expect(page.getByText('Wpisz treść zgłoszenia.').first()).toBeVisible();
+    await page.getByRole('link', { name: /Wpisz treść zgłoszenia/ }).click();
+    await expect(page.getByLabel(/Treść zgłoszenia/)).toBeFocused();
+  },
+);
 
-test('text beyond the limit is refused, and the remaining characters are counted', async ({ page }) => {
+test('text beyond the limit is refused, and the remaining characters are counted', afterChange, async ({ page }) => {
   const content = page.getByLabel(/Treść zgłoszenia/);
   await beginRequest(page, false);
   await content.fill('a'.repeat(2100));
@@ -51,7 +58,7 @@ test('a topic with contact data requires and validates them, and the request is 
   await expect(history).toContainText(/600\s700\s800/);
 });
 
-test('leaving with unsent text asks first, and staying keeps the text', async ({ page }) => {
+test('leaving with unsent text asks first, and staying keeps the text', afterChange, async ({ page }) => {
   await page.getByLabel(/Treść zgłoszenia/).fill('Nie wysyłaj jeszcze');
   await page.locator('header').getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -62,7 +69,7 @@ test('leaving with unsent text asks first, and staying keeps the text', async ({
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a failed send keeps the text and shows a message', async ({ page }) => {
+test('a failed send keeps the text and shows a message', afterChange, async ({ page }) => {
   await page.route('**/api/zgloszenia?*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );

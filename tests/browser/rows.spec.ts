@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
 import { isNight } from '../night.ts';
+import { afterChange } from './afterChange.ts';
 import { exampleOffice, type OwnOffice } from './ownOffice.ts';
 import { expect, fillLogin, overflow, test, violations } from './portal.ts';
+
+// Guards: src/portal, src/blocks, src/lang, server/engine, schemas/api, examples/brzezno, screens, locales, services.config.json
 
 /** The people whom the example lets collect a child: a list of records in a form. */
 const FORM = 'Kto może odebrać dziecko';
@@ -70,7 +73,7 @@ test.describe('rows of a form', () => {
       if (withAxeHere) expect(await violations(page)).toEqual([]);
     });
 
-  test('are sent to the office, whose refusal is shown at the row', async ({ page }) => {
+  test('are sent to the office, whose refusal is shown at the row', afterChange, async ({ page }) => {
     await open(page, 1280);
     await page.getByRole('button', { name: 'Dodaj następną osobę' }).click();
     for (const number of [1, 2]) {

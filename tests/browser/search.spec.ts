@@ -1,5 +1,8 @@
+import { afterChange } from './afterChange.ts';
 import { expect, overflow, test, violations } from './portal.ts';
 import { signIn } from './signIn.ts';
+
+// Guards: src/portal, src/blocks, src/lang, codegen/compile, codegen/texts, screens, locales, services.config.json
 
 // No test changes what another one reads.
 test.describe.configure({ mode: 'parallel' });
@@ -18,7 +21,7 @@ test('the home page finds what people type, and Enter opens it', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toContainText('imiona');
 });
 
-test('services are found without diacritics, with a typo, and behind a login', async ({ page }) => {
+test('services are found without diacritics, with a typo, and behind a login', afterChange, async ({ page }) => {
   await page.goto('/');
   const field = page.getByRole('combobox');
   const dues = (name: RegExp) => page.locator(results, { hasText: name });
@@ -38,7 +41,7 @@ test('services are found without diacritics, with a typo, and behind a login', a
   await expect(page).toHaveURL(/\/logowanie$/);
 });
 
-test('a signed-in resident is not asked to sign in', async ({ page }) => {
+test('a signed-in resident is not asked to sign in', afterChange, async ({ page }) => {
   await signIn(page, 'anna.wisniewska');
   await page.goto('/');
   await page.getByRole('combobox').fill('smieci');
@@ -74,7 +77,7 @@ test('a slash opens the search on any page, the arrows and Enter choose, and Esc
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('text typed before the code is loaded is searched for afterwards', async ({ page }) => {
+test('text typed before the code is loaded is searched for afterwards', afterChange, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -94,16 +97,18 @@ test('text typed before the code is loaded is searched for afterwards', async ({
   await expect(page.locator(results).first()).toBeVisible();
 });
 
-test('another language finds services by its own words, and by the name on the letters of the office', async ({
-  page,
-}) => {
-  await page.goto('/?lang=en');
-  const field = page.getByRole('combobox');
-  for (const typed of ['rubbish', 'należności do zapłaty']) {
-    await field.fill(typed);
-    await expect(page.locator(results).first(), typed).toContainText(/after signing in/);
-  }
-});
+test(
+  'another language finds services by its own words, and by the name on the letters of the office',
+  afterChange,
+  async ({ page }) => {
+    await page.goto('/?lang=en');
+    const field = page.getByRole('combobox');
+    for (const typed of ['rubbish', 'należności do zapłaty']) {
+      await field.fill(typed);
+      await expect(page.locator(results).first(), typed).toContainText(/after signing in/);
+    }
+  },
+);
 
 test('on the narrowest phone nothing is cut off, with letters of each size', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -130,15 +135,17 @@ test('on the narrowest phone nothing is cut off, with letters of each size', asy
   expect(await violations(page)).toEqual([]);
 });
 
-test('the public information list opens group by group, and each service says whether it needs a login', async ({
-  page,
-}) => {
-  await page.goto('/uslugi/informacje-publiczne');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informacje publiczne');
-  await page.getByRole('button', { name: /^Budżet gminy/ }).click();
-  const card = page.locator('.ok-card', { hasText: 'Budżet – dochody' });
-  await expect(card).toContainText('dostępne bez logowania');
-  expect(await violations(page)).toEqual([]);
-  await card.getByRole('link').click();
-  await expect(page).toHaveURL(/\/uslugi\/budzet-dochody$/);
-});
+test(
+  'the public information list opens group by group, and each service says whether it needs a login',
+  afterChange,
+  async ({ page }) => {
+    await page.goto('/uslugi/informacje-publiczne');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informacje publiczne');
+    await page.getByRole('button', { name: /^Budżet gminy/ }).click();
+    const card = page.locator('.ok-card', { hasText: 'Budżet – dochody' });
+    await expect(card).toContainText('dostępne bez logowania');
+    expect(await violations(page)).toEqual([]);
+    await card.getByRole('link').click();
+    await expect(page).toHaveURL(/\/uslugi\/budzet-dochody$/);
+  },
+);

@@ -1,8 +1,11 @@
 import { rmSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { afterChange } from './afterChange.ts';
 import { type OwnOffice, ownOffice } from './ownOffice.ts';
 import { expect, overflow, test, violations } from './portal.ts';
 import { DRZEWA, writeRejestr } from './rejestr.ts';
+
+// Guards: src/portal, src/blocks, src/lang, codegen/site, codegen/data, server/engine
 
 /** A register whose pages the office cuts, with and without scripts. */
 test.describe.configure({ mode: 'serial' });
@@ -56,7 +59,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/strona=4/);
   });
 
-  test('a page behind the last leads to the last, and one that is none to the first', async ({ page }) => {
+  test('a page behind the last leads to the last, and one that is none to the first', afterChange, async ({ page }) => {
     await page.goto(`${office.origin}${ADDRESS}?strona=99&gatunek=Lipa&wierszy=5`);
     await expect(page).toHaveURL(/\?strona=4&gatunek=Lipa&wierszy=5$/);
     await expect(pager(page)).toContainText('Strona 4 z 4');

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
+import { afterChange } from './afterChange.ts';
 import { beginRequest, drawInBrowser, expect, logIn, overflow, test } from './portal.ts';
 import { signIn } from './signIn.ts';
+
+// Guards: src/portal, src/blocks, src/lang, codegen/site, server/engine, schemas/api, server/domains/platforma, index.html, screens, locales, services.config.json
 
 // No test changes what another one reads.
 test.describe.configure({ mode: 'parallel' });
@@ -64,27 +67,35 @@ test.describe('a maintenance break of the portal', () => {
     expect(new Set(asked)).toEqual(new Set(['/api/pi/stan']));
   });
 
-  test('is forgotten when it is over, and the resident arrives at the requested page', async ({ page }) => {
-    await keep(page, 'przerwaTechniczna', '1');
-    await page.goto('/uslugi/budzet-dochody?x=1');
-    await expect(title(page)).toHaveText('Budżet – dochody');
-    await expect(page).toHaveURL(/\/uslugi\/budzet-dochody\?/);
-    expect(await stored(page, 'przerwaTechniczna')).toBeNull();
-  });
+  test(
+    'is forgotten when it is over, and the resident arrives at the requested page',
+    afterChange,
+    async ({ page }) => {
+      await keep(page, 'przerwaTechniczna', '1');
+      await page.goto('/uslugi/budzet-dochody?x=1');
+      await expect(title(page)).toHaveText('Budżet – dochody');
+      await expect(page).toHaveURL(/\/uslugi\/budzet-dochody\?/);
+      expect(await stored(page, 'przerwaTechniczna')).toBeNull();
+    },
+  );
 
-  test('can be left by the button, which leads to the root, once the office says that it is over', async ({ page }) => {
-    let on = true;
-    await says(page, () => on);
-    await page.goto('/lista-uslug');
-    const again = page.getByRole('button', { name: 'Sprawdź ponownie' });
-    await again.click();
-    await expect(page.getByText(/Przerwa jeszcze trwa/)).toBeVisible();
-    on = false;
-    await again.click();
-    await expect(title(page)).toHaveText(homeTitle);
-    await expect(page).toHaveURL('/');
-    expect(await stored(page, 'przerwaTechniczna')).toBeNull();
-  });
+  test(
+    'can be left by the button, which leads to the root, once the office says that it is over',
+    afterChange,
+    async ({ page }) => {
+      let on = true;
+      await says(page, () => on);
+      await page.goto('/lista-uslug');
+      const again = page.getByRole('button', { name: 'Sprawdź ponownie' });
+      await again.click();
+      await expect(page.getByText(/Przerwa jeszcze trwa/)).toBeVisible();
+      on = false;
+      await again.click();
+      await expect(title(page)).toHaveText(homeTitle);
+      await expect(page).toHaveURL('/');
+      expect(await stored(page, 'przerwaTechniczna')).toBeNull();
+    },
+  );
 
   test('is left automatically within half a minute after its end', async ({ page }) => {
     await page.clock.install();
@@ -97,7 +108,7 @@ test.describe('a maintenance break of the portal', () => {
     await expect(title(page)).toHaveText(homeTitle);
   });
 
-  test('ends the session when it starts during work; any other 503 does not', async ({ page }) => {
+  test('ends the session when it starts during work; any other 503 does not', afterChange, async ({ page }) => {
     await logIn(page, 'anna.wisniewska');
     const token = await stored(page, 'token');
     await page.route('**/api/naleznosci/lista*', (route) =>
@@ -119,14 +130,14 @@ test.describe('a maintenance break of the portal', () => {
     expect([await stored(page, 'token'), await stored(page, 'przerwaTechniczna')]).toEqual([null, '1']);
   });
 
-  test('is not assumed when the state cannot be loaded: the portal starts', async ({ page }) => {
+  test('is not assumed when the state cannot be loaded: the portal starts', afterChange, async ({ page }) => {
     await drawInBrowser(page);
     await page.route('**/api/pi/stan*', (route) => route.abort());
     await page.goto('/uslugi/budzet-dochody');
     await expect(page.getByRole('table', { name: /Realizacja dochodów/ })).toBeVisible({ timeout: 20_000 });
   });
 
-  test('has a page that leads home when there is no break', async ({ page }) => {
+  test('has a page that leads home when there is no break', afterChange, async ({ page }) => {
     await page.goto('/przerwa-techniczna');
     await expect(title(page)).toHaveText(homeTitle);
     await expect(page).toHaveURL('/');
@@ -134,7 +145,7 @@ test.describe('a maintenance break of the portal', () => {
 });
 
 test.describe('a maintenance break of one service', () => {
-  test('has a page, reached from tile, list, number and address, with a way out', async ({ page }) => {
+  test('has a page, reached from tile, list, number and address, with a way out', afterChange, async ({ page }) => {
     const closed = [1];
     await settings(page, () => ({ przerwaTechnicznaUslugi: closed }));
     const expectBreakPage = async () => {
@@ -174,7 +185,7 @@ test.describe('a maintenance break of one service', () => {
 test.describe('the start page', () => {
   const opens = (page: Page, stronaStartowa: object) => settings(page, () => ({ stronaStartowa }));
 
-  test('inside the portal is at the root, and the home page keeps its address', async ({ page }) => {
+  test('inside the portal is at the root, and the home page keeps its address', afterChange, async ({ page }) => {
     await opens(page, { typ: 'LINK_WEWNETRZNY', link: '/uslugi/budzet-dochody' });
     await page.goto('/');
     await expect(title(page)).toHaveText('Budżet – dochody');
@@ -185,7 +196,7 @@ test.describe('the start page', () => {
     await expect(title(page)).toHaveText(homeTitle);
   });
 
-  test('on another site opens in the same window', async ({ page }) => {
+  test('on another site opens in the same window', afterChange, async ({ page }) => {
     await page.route('https://urzad.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Urząd</title><h1>Urząd</h1>' }),
     );
@@ -195,7 +206,7 @@ test.describe('the start page', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  test('that does not exist is replaced by the home page', async ({ page }) => {
+  test('that does not exist is replaced by the home page', afterChange, async ({ page }) => {
     await opens(page, { typ: 'LINK_ZEWNETRZNY', link: 'javascript:alert(1)' });
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-drawn');
@@ -229,7 +240,7 @@ test('a language in the address is remembered, sent with every request, and repl
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('a remembered language is dropped when the office offers no languages', async ({ page }) => {
+test('a remembered language is dropped when the office offers no languages', afterChange, async ({ page }) => {
   await keep(page, 'jezyk', 'de');
   await settings(page, () => ({ czyInternacjonalizacja: false }));
   await page.goto('/');
@@ -238,7 +249,7 @@ test('a remembered language is dropped when the office offers no languages', asy
   await expect(page.getByRole('button', { name: /Język/ })).toHaveCount(0);
 });
 
-test('a long wait is shown and a short one is not', async ({ page }) => {
+test('a long wait is shown and a short one is not', afterChange, async ({ page }) => {
   let go: () => void = () => {};
   const held = new Promise<void>((done) => {
     go = done;
@@ -255,14 +266,18 @@ test('a long wait is shown and a short one is not', async ({ page }) => {
   await expect(page.locator('.ok-loading')).toHaveCount(0);
 });
 
-test('a page with unsent text asks before leaving, and the safe answer has the focus', async ({ page }) => {
-  await signIn(page, 'jan.nowak');
-  await page.goto('/uslugi/wyslij-zgloszenie');
-  await beginRequest(page, false);
-  await page.getByLabel(/Treść zgłoszenia/).fill('Od rana brak wody.');
-  await page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'Strona główna' }).click();
-  await expect(page.getByRole('button', { name: 'Zostań' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByLabel(/Treść zgłoszenia/)).toHaveValue('Od rana brak wody.');
-});
+test(
+  'a page with unsent text asks before leaving, and the safe answer has the focus',
+  afterChange,
+  async ({ page }) => {
+    await signIn(page, 'jan.nowak');
+    await page.goto('/uslugi/wyslij-zgloszenie');
+    await beginRequest(page, false);
+    await page.getByLabel(/Treść zgłoszenia/).fill('Od rana brak wody.');
+    await page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'Strona główna' }).click();
+    await expect(page.getByRole('button', { name: 'Zostań' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByLabel(/Treść zgłoszenia/)).toHaveValue('Od rana brak wody.');
+  },
+);

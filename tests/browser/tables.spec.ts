@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
+import { afterChange } from './afterChange.ts';
 import { expect, overflow, test, violations } from './portal.ts';
+
+// Guards: src/portal, src/blocks, src/lang, codegen/site, screens, locales, services.config.json
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -37,7 +40,7 @@ test('a table becomes cards where its place is narrow, and a table again, in the
   await expect(header).toBeVisible();
 });
 
-test('cards are sorted by a list', async ({ page }) => {
+test('cards are sorted by a list', afterChange, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/uslugi/budzet-dochody');
   await expect(page.locator('html')).toHaveAttribute('data-drawn');

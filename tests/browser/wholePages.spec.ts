@@ -1,7 +1,10 @@
 import { get } from 'node:http';
 import type { APIRequestContext, Page } from 'playwright/test';
+import { afterChange } from './afterChange.ts';
 import { expect, test } from './portal.ts';
 import { manifest, places } from './walk/places.ts';
+
+// Guards: src/portal, src/blocks, src/lang, codegen/site, server/engine, schemas/api, index.html, screens, locales, services.config.json
 
 // No test changes what another one reads.
 test.describe.configure({ mode: 'parallel' });
@@ -66,15 +69,19 @@ test('an address of a service and an alias lead to the page itself', async ({ re
   if (other) expect((await goto(other.also![0]!.path))[0]).toBe(302);
 });
 
-test('the cookie of the reading tools and a language in the address decide how a page comes', async ({ request }) => {
-  const cookie = 'okienko.czytanie=en.yb.3';
-  expect(await htmlOf(request, '/kontakt', cookie)).toMatch(
-    /<html lang="en" data-place="\/kontakt" data-font="3" data-contrast="yb">/,
-  );
-  expect(await htmlOf(request, '/kontakt?lang=uk', cookie)).toMatch(/<html lang="uk"[^>]* data-contrast="yb">/);
-});
+test(
+  'the cookie of the reading tools and a language in the address decide how a page comes',
+  afterChange,
+  async ({ request }) => {
+    const cookie = 'okienko.czytanie=en.yb.3';
+    expect(await htmlOf(request, '/kontakt', cookie)).toMatch(
+      /<html lang="en" data-place="\/kontakt" data-font="3" data-contrast="yb">/,
+    );
+    expect(await htmlOf(request, '/kontakt?lang=uk', cookie)).toMatch(/<html lang="uk"[^>]* data-contrast="yb">/);
+  },
+);
 
-test('a page depends on nothing but its address and the reading tools', async ({ request }) => {
+test('a page depends on nothing but its address and the reading tools', afterChange, async ({ request }) => {
   const plain = await htmlOf(request, '/uslugi/budzet-dochody');
   expect(await htmlOf(request, '/uslugi/budzet-dochody?utm_source=list&fbclid=1')).toBe(plain);
   expect(await htmlOf(request, '/uslugi/budzet-dochody', '__Host-es=abc; token=T')).toBe(plain);

@@ -443,13 +443,16 @@ describe('the subject', () => {
     { idPodmiotu: 'b', nazwa: 'Firma', czyInstytucja: true, nip: '5252248481' },
   ];
 
-  test('is the last one chosen, or the first', async () => {
+  test('is the last one chosen, or the first; a tab that is open keeps its own', async () => {
     const shared = sharedStorage();
     const api = { dajListePodmiotow: async () => ({ podmioty }) };
     const subject = new SubjectStore(api, shared.tab());
-    await subject.load();
+    const beside = new SubjectStore(api, shared.tab());
+    await Promise.all([subject.load(), beside.load()]);
     expect(subject.chosen?.idPodmiotu).toBe('a');
     subject.choose('b');
+    await beside.load();
+    expect(beside.chosen?.idPodmiotu).toBe('a');
     const later = new SubjectStore(api, shared.tab());
     await later.load();
     expect(later.chosen?.nip).toBe('5252248481');
