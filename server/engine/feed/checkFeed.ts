@@ -11,7 +11,7 @@ import { FeedViews, ViewUnreadable } from './feedViews.ts';
 import { type Columns, columnsOf, kindMapping, readMapping, shownColumns } from './mapping.ts';
 import { ReadingThread } from './readingThread.ts';
 import { inOrder, type RecordSchema, recordSchema } from './recordSchemas.ts';
-import { type Reading, type StagedRecords, stagedRecords } from './stagedRecords.ts';
+import { amountsOf, type Reading, type StagedRecords, stagedRecords } from './stagedRecords.ts';
 import { Staging } from './staging.ts';
 
 export type Kinds = Readonly<Record<KindName, FeedKind>>;
@@ -136,29 +136,29 @@ async function stage(
   staging: Staging,
   digest: (text: string) => void,
 ): Promise<Total> {
-  const total: Total = { count: 0, sums: new Map(schema.sums.map((field) => [field, 0])) };
-  const add = staging.adding(schema);
-  const stageOne = (page: StagedRecords, at: number): void => {
-    const count = (sign: 1 | -1): void => {
-      total.count += sign;
-      for (const [place, field] of schema.sums.entries())
-        total.sums.set(field, total.sums.get(field)! + sign * page.sums[at * schema.sums.length + place]!);
-    };
-    count(1);
-    const key = page.keys[at];
-    if (key === undefined) return;
-    const own = hash('sha1', page.records[at]!, 'base64url');
-    const twin = add(page, at, own);
-    if (!twin) digest(own);
-    else if (mapping?.distinct && twin.digest === own) count(-1);
-    else {
-      const column = shownColumns(columnsOf(mapping), schema.key);
-      const reason = `The record in line ${twin.line} has the same key.`;
-      faults.add('KEY_TWICE', { file: file.name, line: page.lines[at]!, column, value: key }, reason);
-    }
+  const sums = schema.sums.map(() => 0);
+  let count = 0;
+  const addUp = (amounts: string, sign: 1 | -1): void => {
+    for (const [at, amount] of amountsOf(amounts).entries()) sums[at]! += sign * amount;
   };
-  for await (const page of pages) for (let at = 0; at < page.lines.length; at++) stageOne(page, at);
-  return total;
+  for await (const page of pages) {
+    count += page.lines.length;
+    for (const amounts of page.amounts) addUp(amounts, 1);
+    const digests = page.records.map((record) => hash('sha1', record, 'base64url'));
+    staging.add(schema.kind, page, digests);
+    digest(digests.join(''));
+  }
+  for (const twin of staging.addKeys(schema.kind)) {
+    if (mapping?.distinct && twin.digest === twin.firstDigest) {
+      count--;
+      addUp(twin.amounts, -1);
+      continue;
+    }
+    const column = shownColumns(columnsOf(mapping), schema.key);
+    const reason = `The record in line ${twin.firstLine} has the same key.`;
+    faults.add('KEY_TWICE', { file: file.name, line: twin.line, column, value: twin.key }, reason);
+  }
+  return { count, sums: new Map(schema.sums.map((field, at) => [field, sums[at]!])) };
 }
 
 /** With one of these, records of a file are missing that are there in the source. */

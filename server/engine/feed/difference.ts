@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../db/open.ts';
 import type { KindName } from './feedKind.ts';
 import type { RecordSchema } from './recordSchemas.ts';
+import { amountsOf } from './stagedRecords.ts';
 import type { Staging } from './staging.ts';
 import type { RekordRow } from './tables.ts';
 
@@ -54,8 +55,10 @@ export async function compare(db: Db, staging: Staging, { kind }: RecordSchema):
 
 /** Of a record of the feed, and of what was loaded before. */
 const STAGED = 's.klucz, s.linia, s.skrot, s.kwoty, s.dane';
-const KNOWN =
-  'z.klucz, z.zrodlo as zZrodlo, z.skrot as zSkrot, z.kwoty as zKwoty, z.wiersz as zWiersz, z.zasilenie as zZasilenie';
+const KNOWN = 'z.zrodlo, z.skrot, z.kwoty, z.wiersz, z.zasilenie';
+/** The columns of both, in their order. */
+type StagedRow = readonly [klucz: string, linia: number, skrot: string, kwoty: string, dane: string];
+type KnownRow = readonly [zrodlo: string, skrot: string, kwoty: string, wiersz: string, zasilenie: number];
 
 /** A record has its place in the order of the file: by it SQLite need not sort a million of them. */
 const SELECTS: Readonly<Record<Change, (kind: string) => string>> = {
@@ -65,7 +68,7 @@ const SELECTS: Readonly<Record<Change, (kind: string) => string>> = {
     `select ${STAGED}, ${KNOWN} from "${kind}" s cross join "znane_${kind}" z on z.klucz = s.klucz
      where z.zrodlo = $zrodlo and z.skrot <> s.skrot order by s.rowid`,
   gone: (kind) =>
-    `select ${KNOWN} from "znane_${kind}" z left join "${kind}" s on z.klucz = s.klucz
+    `select z.klucz, 0, '', '', 'null', ${KNOWN} from "znane_${kind}" z left join "${kind}" s on z.klucz = s.klucz
      where s.klucz is null and z.zrodlo = $zrodlo order by z.klucz`,
 };
 
@@ -82,7 +85,12 @@ export function counts(staging: Staging, kind: KindName, zrodlo: string): Record
 
 /** Records with one change, some thousand at a time, in the order of their lines or keys. */
 export function* batches(staging: Staging, kind: KindName, change: Change, zrodlo: string): Generator<Compared[]> {
-  const rows = staging.db.prepare(SELECTS[change](kind)).iterate(change === 'new' ? {} : { zrodlo });
+  const statement = staging.db.prepare(SELECTS[change](kind));
+  // A million rows as arrays take a quarter less than as objects.
+  statement.setReturnArrays(true);
+  const rows = statement.iterate(change === 'new' ? {} : { zrodlo }) as unknown as Iterable<
+    StagedRow | readonly [...StagedRow, ...KnownRow]
+  >;
   let batch: Compared[] = [];
   for (const row of rows) {
     batch.push(comparedOf(row));
@@ -93,27 +101,15 @@ export function* batches(staging: Staging, kind: KindName, change: Change, zrodl
   if (batch.length > 0) yield batch;
 }
 
-function comparedOf(row: Record<string, unknown>): Compared {
-  const key = row.klucz as string;
-  return {
-    key,
-    line: (row.linia as number | undefined) ?? 0,
-    digest: (row.skrot as string | undefined) ?? '',
-    amounts: (row.kwoty as string | undefined) ?? '',
-    record: (row.dane as string | undefined) ?? 'null',
-    known:
-      row.zZrodlo === undefined
-        ? undefined
-        : {
-            klucz: key,
-            zrodlo: row.zZrodlo as string,
-            skrot: row.zSkrot as string,
-            kwoty: row.zKwoty as string,
-            wiersz: row.zWiersz as string,
-            zasilenieId: row.zZasilenie as number,
-          },
-  };
+function comparedOf(row: StagedRow | readonly [...StagedRow, ...KnownRow]): Compared {
+  const [klucz, line, digest, amounts, record] = row;
+  return { key: klucz, line, digest, amounts, record, known: row.length === 5 ? undefined : knownOf(row) };
 }
+
+const knownOf = ([klucz, , , , , zrodlo, skrot, kwoty, wiersz, zasilenieId]: readonly [
+  ...StagedRow,
+  ...KnownRow,
+]): Known => ({ klucz, zrodlo, skrot, kwoty, wiersz, zasilenieId });
 
 /** Records of the feed that another source has loaded. */
 export function* ofOthers(
@@ -123,7 +119,7 @@ export function* ofOthers(
 ): Generator<{ line: number; key: string; zrodlo: string }> {
   const rows = staging.db
     .prepare(
-      `select s.linia as line, s.klucz as key, z.zrodlo from "${kind}" s join "znane_${kind}" z on z.klucz = s.klucz
+      `select s.linia as line, s.klucz as key, z.zrodlo from "znane_${kind}" z cross join "${kind}" s on s.klucz = z.klucz
        where z.zrodlo <> $zrodlo order by s.linia`,
     )
     .iterate({ zrodlo });
@@ -144,7 +140,7 @@ export function amounts(
 ): { before: number[]; after: number[]; known: number } {
   const total = { before: read.map(() => 0), after: [...read], known: 0 };
   const add = (to: number[], text: unknown, sign: 1 | -1 = 1): void => {
-    if (text !== '') for (const [at, part] of String(text).split('|').entries()) to[at]! += sign * Number(part);
+    for (const [at, amount] of amountsOf(String(text)).entries()) to[at]! += sign * amount;
   };
   const known = staging.db
     .prepare(
@@ -157,7 +153,9 @@ export function amounts(
     if (row.gone && !complete) add(total.after, row.kwoty);
   }
   const ofOthers = staging.db
-    .prepare(`select s.kwoty from "znane_${kind}" z join "${kind}" s on s.klucz = z.klucz where z.zrodlo <> $zrodlo`)
+    .prepare(
+      `select s.kwoty from "znane_${kind}" z cross join "${kind}" s on s.klucz = z.klucz where z.zrodlo <> $zrodlo`,
+    )
     .iterate({ zrodlo });
   for (const row of ofOthers) add(total.after, row.kwoty, -1);
   return total;

@@ -13,15 +13,19 @@ export interface StagedRecords {
   lines: number[];
   /** undefined: the record has no key; it counts, and is not kept. */
   keys: (string | undefined)[];
-  /** JSON. */
+  /** JSON; empty without a key. */
   records: string[];
-  /** Of one record after the other: the amounts of `x-sums`, in grosze. */
-  sums: number[];
+  /** The amounts of `x-sums` in grosze, as `amountsText`. */
+  amounts: string[];
   /** Of one record after the other: its `comparedAmounts`, in grosze. */
   compared: number[];
   /** Of one record after the other: the keys that its references lead to; null: it refers to nothing. */
   references: (string | null)[];
 }
+
+/** Some amounts as one text, and back: separated by bars. */
+export const amountsText = (amounts: readonly number[]): string => amounts.join('|');
+export const amountsOf = (text: string): number[] => (text === '' ? [] : text.split('|').map(Number));
 
 /** A file of a feed, and how its records are read. */
 export interface Reading {
@@ -40,7 +44,7 @@ export async function* stagedRecords(reading: Reading): AsyncGenerator<StagedRec
   const validation = { schema, check: kind.check, columns: columnsOf(mapping), faults };
   const add = (to: StagedRecords, { place, record }: ReadRecord): void => {
     to.lines.push(place.line);
-    for (const field of schema.sums) to.sums.push(grosze(record[field]));
+    to.amounts.push(amountsText(schema.sums.map((field) => grosze(record[field]))));
     for (const field of kind.comparedAmounts ?? []) to.compared.push(grosze(record[field]));
     for (const { fields } of schema.references) to.references.push(referenceOf(fields, record));
     const isKept = validRecord(validation, record, place) || schema.key.every((field) => record[field] !== undefined);
@@ -53,7 +57,7 @@ export async function* stagedRecords(reading: Reading): AsyncGenerator<StagedRec
       lines: [],
       keys: [],
       records: [],
-      sums: [],
+      amounts: [],
       compared: [],
       references: [],
     };

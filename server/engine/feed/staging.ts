@@ -1,10 +1,31 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { FeedContents, KindName } from './feedKind.ts';
 import type { FeedRecords } from './generated/records.ts';
 import type { RecordSchema } from './recordSchemas.ts';
 import type { StagedRecords } from './stagedRecords.ts';
 
 const CACHE_KIB = 16 * 1024;
+/** Rows of one statement: a call of SQLite for each of them takes longer than the row itself. */
+const ROWS = 20;
+
+interface Insert {
+  many: StatementSync;
+  one: StatementSync;
+  /** How many columns there are. */
+  references: number;
+  compared: number;
+}
+
+/** A record with the key of an earlier one. */
+export interface Twin {
+  line: number;
+  key: string;
+  digest: string;
+  /** As `amountsText`. */
+  amounts: string;
+  firstLine: number;
+  firstDigest: string;
+}
 
 /**
  * The records of a feed while it is checked and loaded: in a private database on disk that ends with the process, so that a feed of
@@ -12,7 +33,7 @@ const CACHE_KIB = 16 * 1024;
  */
 export class Staging implements FeedContents {
   readonly #db = new DatabaseSync('');
-  readonly #insert = new Map<KindName, { insert: StatementSync; compared: number }>();
+  readonly #inserts = new Map<KindName, Insert>();
 
   constructor() {
     this.#db.exec(`pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -${CACHE_KIB}; begin`);
@@ -21,39 +42,56 @@ export class Staging implements FeedContents {
   /** Makes the table of a kind. @param compared amounts that have a column of their own, in grosze */
   prepare({ kind, references }: RecordSchema, compared: readonly string[] = []): void {
     const columns = [
-      'klucz text primary key, skrot text, kwoty text, linia integer, dane text',
+      'klucz text, skrot text, kwoty text, linia integer, dane text',
       ...references.map((_, at) => `"odwolanie${at}" text`),
       ...compared.map((name) => `"${name}" integer`),
     ];
     this.#db.exec(`create table "${kind}" (${columns.join(', ')}) strict`);
-    const places = Array.from({ length: 5 + references.length + compared.length }, () => '?').join(', ');
-    const insert = this.#db.prepare(`insert or ignore into "${kind}" values (${places})`);
-    this.#insert.set(kind, { insert, compared: compared.length });
+    const places = `(${Array.from({ length: 5 + references.length + compared.length }, () => '?').join(', ')})`;
+    const rows = (count: number) =>
+      this.#db.prepare(`insert into "${kind}" values ${Array.from({ length: count }, () => places).join(', ')}`);
+    const widths = { references: references.length, compared: compared.length };
+    this.#inserts.set(kind, { many: rows(ROWS), one: rows(1), ...widths });
   }
 
-  /** What adds one of some records. It returns another record with this key; undefined: it was added. */
-  adding({ kind, references, sums }: RecordSchema) {
-    const { insert, compared } = this.#insert.get(kind)!;
-    const twinOf = this.#db.prepare(`select linia as line, skrot as digest from "${kind}" where klucz = ?`);
-    const part = <T>(all: readonly T[], at: number, each: number): T[] => all.slice(at * each, at * each + each);
-    return (page: StagedRecords, at: number, digest: string): { line: number; digest: string } | undefined => {
-      const key = page.keys[at]!;
-      const { changes } = insert.run(
-        key,
-        digest,
-        part(page.sums, at, sums.length).join('|'),
-        page.lines[at]!,
-        page.records[at]!,
-        ...part(page.references, at, references.length),
-        ...part(page.compared, at, compared),
-      );
-      if (changes === 1) return undefined;
-      return twinOf.get(key) as unknown as { line: number; digest: string };
-    };
+  /** Adds some records with their digests; those without a key are left out. Two may have one key, until `addKeys`. */
+  add(kind: KindName, page: StagedRecords, digests: readonly string[]): void {
+    const { many, one, references, compared } = this.#inserts.get(kind)!;
+    let rows: SQLInputValue[][] = [];
+    for (const [at, key] of page.keys.entries()) {
+      if (key === undefined) continue;
+      const row: SQLInputValue[] = [key, digests[at]!, page.amounts[at]!, page.lines[at]!, page.records[at]!];
+      for (let each = at * references; each < (at + 1) * references; each++) row.push(page.references[each]!);
+      for (let each = at * compared; each < (at + 1) * compared; each++) row.push(page.compared[each]!);
+      rows.push(row);
+      if (rows.length < ROWS) continue;
+      many.run(...rows.flat());
+      rows = [];
+    }
+    for (const row of rows) one.run(...row);
+  }
+
+  /**
+   * Makes the index of the keys, when all records of a kind are there: that is faster than an index that grows with them.
+   *
+   * @returns the records that have the key of an earlier one, in the order of the file; they are removed
+   */
+  addKeys(kind: KindName): Twin[] {
+    this.#db.exec(`create index "klucze_${kind}" on "${kind}" (klucz)`);
+    const twins = this.#db
+      .prepare(
+        `select t.linia as line, t.klucz as key, t.skrot as digest, t.kwoty as amounts, f.linia as firstLine, f.skrot as firstDigest
+         from (select klucz, min(rowid) as first from "${kind}" group by klucz having count(*) > 1) g
+         join "${kind}" f on f.rowid = g.first join "${kind}" t on t.klucz = g.klucz and t.rowid > g.first order by t.rowid`,
+      )
+      .all() as unknown as Twin[];
+    if (twins.length > 0)
+      this.#db.exec(`delete from "${kind}" where rowid not in (select min(rowid) from "${kind}" group by klucz)`);
+    return twins;
   }
 
   has(kind: KindName): boolean {
-    return this.#insert.has(kind);
+    return this.#inserts.has(kind);
   }
 
   count(kind: KindName): number {
