@@ -1,12 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describePdf, flatTextOf, misplaced } from '../server/documents/poppler.ts';
-import { ROOT } from '../server/helpers.ts';
 import { compiledPlace } from '../server/municipality.ts';
+import { runProgram } from '../server/officeProgram.ts';
 import { BRZEZNO, brzezno, ROAD_REPORT } from './brzezno.ts';
+
+// Also guards: server/engine, server/domains/wpisy
 
 /** A report goes from the form to its end: what the resident reads, and a receipt that the office's command verifies. */
 
@@ -24,15 +25,11 @@ afterAll(() => {
   for (const path of made) rmSync(path);
 });
 
-/** `npm run wpisy` as a clerk runs it: another process on the same database. */
-function wpisy(...words: string[]): { status: number | null; text: string } {
-  const env = { ...process.env, ...here.database.env, OKIENKO_CONFIG: municipality };
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(ROOT, 'server/domains/wpisy/cli.ts'), ...words],
-    { env, encoding: 'utf8' },
-  );
-  return { status, text: stdout + stderr };
+/** `npm run wpisy` as a clerk runs it. */
+async function wpisy(...words: string[]): Promise<{ status: number; text: string }> {
+  const env = { ...here.database.env, OKIENKO_CONFIG: municipality };
+  const { code, stdout, stderr } = await runProgram('server/domains/wpisy/cli.ts', words, env);
+  return { status: code, text: stdout + stderr };
 }
 
 const of = (numer: string) => `numerSprawy=${encodeURIComponent(numer)}`;
@@ -47,9 +44,9 @@ function file(name: string, bytes: Uint8Array): string {
 }
 
 test('the office moves a report, and the resident reads each step with its remark', async () => {
-  expect(wpisy(NUMBER, 'repair', 'Ekipa przyjedzie w środę.')).toMatchObject({ status: 0 });
-  expect(wpisy(NUMBER, 'refuse')).toMatchObject({ status: 1, text: expect.stringContaining('needs a remark') });
-  expect(wpisy(NUMBER, 'finish')).toMatchObject({ status: 0 });
+  expect(await wpisy(NUMBER, 'repair', 'Ekipa przyjedzie w środę.')).toMatchObject({ status: 0 });
+  expect(await wpisy(NUMBER, 'refuse')).toMatchObject({ status: 1, text: expect.stringContaining('needs a remark') });
+  expect(await wpisy(NUMBER, 'finish')).toMatchObject({ status: 0 });
   const { stan, coDalej, przebieg } = await report();
   expect([stan, coDalej]).toEqual(['NAPRAWIONE', here.office.municipality.texts.pl['drogi.stany.naprawioneCo']]);
   expect(przebieg).toMatchObject([
@@ -58,7 +55,7 @@ test('the office moves a report, and the resident reads each step with its remar
     { lp: 3, stan: 'NAPRAWIONE', uwagi: null },
   ]);
   // What has ended stays as it is.
-  expect(wpisy(NUMBER, 'repair').status).not.toBe(0);
+  expect((await wpisy(NUMBER, 'repair')).status).not.toBe(0);
 }, 60_000);
 
 test('somebody else gets neither the report nor its receipt', async () => {
@@ -81,8 +78,8 @@ describePdf('the receipt', () => {
   test('is verified by the command, for its own report only', async () => {
     const [own, other] = [(await receipt(NUMBER)).raw, (await receipt('DRG/2/2026')).raw];
     const path = file('own.pdf', own);
-    expect(wpisy('sprawdz', NUMBER, path)).toMatchObject({ status: 0 });
-    const foreign = wpisy('sprawdz', NUMBER, file('other.pdf', other));
+    expect(await wpisy('sprawdz', NUMBER, path)).toMatchObject({ status: 0 });
+    const foreign = await wpisy('sprawdz', NUMBER, file('other.pdf', other));
     expect([foreign.status, foreign.text]).toEqual([1, expect.stringContaining(`does NOT belong to ${NUMBER}`)]);
     // The stored data were changed behind the resident's back.
     const { query } = here.office.database;
@@ -92,6 +89,6 @@ describePdf('the receipt', () => {
       .set({ dane: row.dane.replace('12A', '14') })
       .where('numer', '=', NUMBER)
       .execute();
-    expect(wpisy('sprawdz', NUMBER, path).status).toBe(1);
+    expect((await wpisy('sprawdz', NUMBER, path)).status).toBe(1);
   }, 60_000);
 });

@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { fictitiousPesel } from '../../server/demo/kit/identifiers.ts';
 import {
@@ -13,9 +11,10 @@ import {
 import type { AccountDesk } from '../../server/domains/konto/links.ts';
 import { newCode } from '../../server/engine/session/codes.ts';
 import { secretsOf } from '../../server/engine/session/secrets.ts';
-import { forOneDatabase, PEPPER, ROOT, withOffice } from './helpers.ts';
+import { forOneDatabase, PEPPER, withOffice } from './helpers.ts';
 import { codeIn, latestMail, linkIn, mailsTo } from './mailbox.ts';
 import { compiledEnv } from './municipality.ts';
+import { runProgram } from './officeProgram.ts';
 
 const OWN = 'Zielony-Tramwaj-7';
 const DAY = 24 * 3600 * 1000;
@@ -286,15 +285,9 @@ forOneDatabase((make) => {
 
   describe('the command', () => {
     const run = async (...args: string[]) => {
-      const env = { ...process.env, ...database.env, ...compiledEnv(), OKIENKO_PEPPER: PEPPER };
-      try {
-        const done = await promisify(execFile)(process.execPath, [`${ROOT}/server/domains/konto/cli.ts`, ...args], {
-          env,
-        });
-        return { ok: true, text: done.stdout };
-      } catch (failure) {
-        return { ok: false, text: (failure as { stderr: string }).stderr };
-      }
+      const env = { ...database.env, ...compiledEnv(), OKIENKO_PEPPER: PEPPER };
+      const { code, stdout, stderr } = await runProgram('server/domains/konto/cli.ts', args, env);
+      return code === 0 ? { ok: true, text: stdout } : { ok: false, text: stderr };
     };
 
     it('makes an account, prints what is handed over, and blocks it', async () => {

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import {
   appendFileSync,
   existsSync,
@@ -11,7 +10,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { access } from '../../../server/app/access.ts';
@@ -22,7 +20,10 @@ import { restore } from '../../../server/app/kopia/restore.ts';
 import type { Config } from '../../../server/engine/config/config.ts';
 import type { Database } from '../../../server/engine/db/open.ts';
 import { prepareRoles } from '../../../server/engine/db/roles/prepareRoles.ts';
-import { forEachDatabase, ROOT, smallCommune, type TestDatabase } from '../helpers.ts';
+import { forEachDatabase, smallCommune, type TestDatabase } from '../helpers.ts';
+import { runProgram } from '../officeProgram.ts';
+
+// Also guards: server/engine
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 
@@ -110,16 +111,13 @@ forEachDatabase((make) => {
   });
 
   it('the command says what it did, and ends with 1 when it is refused', async () => {
-    const run = (...args: string[]) =>
-      promisify(execFile)(process.execPath, [`${ROOT}/server/app/kopia/cli.ts`, ...args], {
-        env: { ...process.env, DATABASE_URL: '', ...from.env },
-      });
-    const { stdout } = await run('zrob', join(folder, 'z polecenia'));
-    expect(stdout).toMatch(/^Backed up to .*: \d+ tables with \d+ rows, 1 files\.\n$/);
-    await expect(run('zrob', backup)).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/exists already/),
-    });
+    const run = (...args: string[]) => runProgram('server/app/kopia/cli.ts', args, { DATABASE_URL: '', ...from.env });
+    const { code, stdout } = await run('zrob', join(folder, 'z polecenia'));
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^Backed up to .*: \d+ tables with \d+ rows, 1 files\.\n$/),
+    ]);
+    expect(await run('zrob', backup)).toMatchObject({ code: 1, stderr: expect.stringMatching(/exists already/) });
   });
 });
 

@@ -1,9 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { compiledEnv, ROOT } from '../municipality.ts';
+import { compiledEnv } from '../municipality.ts';
+import { runProgram } from '../officeProgram.ts';
+
+// Also guards: server/domains, codegen/command
 
 const varDir = mkdtempSync(join(tmpdir(), 'okienko-command-'));
 afterAll(() => rmSync(varDir, { recursive: true }));
@@ -16,11 +18,13 @@ it.each([
   ['zdarzenia', 'server/domains/zdarzenia/cli.ts'],
 ])(
   'npm run %s -- -h prints its help, as --help does, and opens no database',
-  (name, file) => {
-    const env = { ...process.env, ...compiledEnv(), OKIENKO_VAR: varDir };
-    const [short, long] = ['-h', '--help'].map((word) =>
-      execFileSync(process.execPath, [join(ROOT, file), word], { env, encoding: 'utf8' }),
-    );
+  async (name, file) => {
+    const help = async (word: string) => {
+      const { code, stdout } = await runProgram(file, [word], { ...compiledEnv(), OKIENKO_VAR: varDir });
+      expect(code).toBe(0);
+      return stdout;
+    };
+    const [short, long] = [await help('-h'), await help('--help')];
     expect(short).toBe(long);
     expect(short).toContain(`npm run ${name}`);
     expect(short).toMatch(/Exit status 1 when .*, 2 when the arguments are wrong\.\n$/);

@@ -1,12 +1,14 @@
-import { execFile } from 'node:child_process';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomOf } from '../../../../server/demo/kit/random.ts';
 import type { Pytanie } from '../../../../server/domains/platnosci/kanal.ts';
 import { checkKsiegi, watchKsiegi } from '../../../../server/domains/platnosci/ksiegi.ts';
-import { type Client, forOneDatabase, openOffice, ROOT, sqliteDatabase } from '../../helpers.ts';
+import { type Client, forOneDatabase, openOffice, sqliteDatabase } from '../../helpers.ts';
 import { compiledEnv } from '../../municipality.ts';
+import { runProgram } from '../../officeProgram.ts';
 import { keepBooks, MINUTE, payable, type Shown, type World, withWorld } from './world.ts';
+
+// Also guards: server/engine
 
 forOneDatabase((make) => {
   const world = withWorld(make);
@@ -214,14 +216,8 @@ forOneDatabase((make) => {
 it('npm run ksiegi reports whether the books balance, and exits accordingly', async () => {
   const database = await sqliteDatabase();
   const office = await openOffice(database);
-  const run = () =>
-    new Promise<[code: number, said: string]>((resolve) => {
-      const env = { ...process.env, ...database.env, ...compiledEnv(), TEST_DATABASE_URL: '' };
-      execFile(process.execPath, [`${ROOT}/server/domains/platnosci/ksiegiCli.ts`], { env }, (failure, stdout) =>
-        resolve([failure ? Number(failure.code) : 0, stdout]),
-      );
-    });
-  const [code, said] = await run();
+  const run = () => runProgram('server/domains/platnosci/ksiegiCli.ts', [], { ...database.env, ...compiledEnv() });
+  const { code, stdout: said } = await run();
   expect(said).toMatch(
     /^Payments to be looked at by hand:\n( {2}\d+ P24 .*\szł RATA_ZAJETA .*\n){2}The books agree\.\n$/,
   );
@@ -229,7 +225,7 @@ it('npm run ksiegi reports whether the books balance, and exits accordingly', as
   await sql`update wplaty set "kwotaGlownaGrosze" = "kwotaGlownaGrosze" + 1 where id = 1`.execute(
     office.database.query,
   );
-  const [wrong, named] = await run();
+  const { code: wrong, stdout: named } = await run();
   expect(named).toMatch(/^KARTA: it does not hold that elements less payments are .*: card \d+\.$/m);
   expect(wrong).toBe(1);
   await office.close();
