@@ -173,12 +173,17 @@ describe('the compiler of an office', () => {
     60_000,
   );
 
-  test('a folder that does not check is reported and leaves no artefact', async () => {
-    const own = small();
-    const into = join(store, 'broken');
-    writeFileSync(join(own, 'screens/slowa.json'), '{}');
-    const answer = await compile(own, into).answer;
-    expect(answer).toMatchObject({ report: expect.stringContaining('screens/slowa.json'), summary: /error/ });
-    expect(existsSync(found(own, into))).toBe(false);
-  }, 60_000);
+  // openMunicipality.test.ts of the office has such a folder in every run.
+  test.runIf(isThorough)(
+    'a folder that does not check is reported and leaves no artefact',
+    async () => {
+      const own = small();
+      const into = join(store, 'broken');
+      writeFileSync(join(own, 'screens/slowa.json'), '{}');
+      const answer = await compile(own, into).answer;
+      expect(answer).toMatchObject({ report: expect.stringContaining('screens/slowa.json'), summary: /error/ });
+      expect(existsSync(found(own, into))).toBe(false);
+    },
+    60_000,
+  );
 });

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CheckCache } from '../../../codegen/check/checkCache.ts';
 import { whereIs } from '../../../codegen/overlay/where.ts';
 import type { Offer } from '../../../codegen/studio/api.ts';
 import type { Edit, SmallEdit } from '../../../codegen/studio/edit.ts';
 import { Spelling } from '../../../codegen/studio/offers/spelling.ts';
-import { Studio } from '../../../codegen/studio/studio.ts';
+import type { Studio } from '../../../codegen/studio/studio.ts';
 import { Locales } from '../../../codegen/texts/locales.ts';
 import { drop, overlay, small } from '../dev/folders.ts';
 import { studioOf } from './studioOf.ts';
@@ -147,7 +146,7 @@ describe('a service from an operation of the contract', () => {
 
   beforeAll(() => {
     folder = overlay();
-    studio = new Studio(folder, new CheckCache());
+    studio = studioOf(folder);
     offers = studio.offers(CONFIG, LIST);
   });
 

@@ -14,6 +14,7 @@ import { numbers, randomEdit } from './randomEdits.ts';
 afterAll(drop);
 
 const FILES = ['services.config.json', 'screens/slowa.json', 'screens/proba.json', 'screens/cel.json'];
+const STEPS = times(25, 10_000);
 const TEXTS = ['proba.tytul', 'proba.kwota', 'proba.liczba_few'];
 
 describe('random edits with undo', () => {
@@ -48,7 +49,7 @@ describe('random edits with undo', () => {
           if (!(failure instanceof Refusal)) throw failure;
         }
       };
-      for (let step = 0; step < times(50, 10_000); step += 1) {
+      for (let step = 0; step < STEPS; step += 1) {
         const file = pick(FILES);
         // An address in a file under way is only an address that may be refused.
         const { file: read } = parseJsonFile(readFileSync(join(folder, file), 'utf8'), file);
@@ -70,8 +71,8 @@ describe('random edits with undo', () => {
       while (studio.state.undone.length > 0) studio.redo();
       while (studio.state.steps.length > 0) studio.undo();
       expect(bytes()).toEqual(before);
-      expect(made).toBeGreaterThan(60);
-      expect(underWay).toBeGreaterThan(5);
+      expect(made).toBeGreaterThan(times(30, 60));
+      expect(underWay).toBeGreaterThan(times(2, 5));
     },
     times(60_000, 1_800_000),
   );
