@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { loadContract } from '../../codegen/contract/load.ts';
 import type { Tables } from '../../server/engine/db/tables.ts';
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
+import { times } from '../night.ts';
 import { type Client, forOneDatabase, ROOT, withOffice } from './helpers.ts';
 import { argsFor, call, type Facts, factsOf } from './samples.ts';
 
@@ -45,6 +46,8 @@ const takers = [...contract.operations.values()].flatMap((operation) =>
     .map((name): [string, string, Operation] => [operation.id, name, operation]),
 );
 
+/** Of each kind. */
+const MOST_IDS = times(12, 60);
 const UNKNOWN = 2_000_000_000;
 const UNKNOWN_TEXT: Readonly<Record<string, string>> = {
   idSesji: 'AAAAAAAAAAAA',
@@ -123,7 +126,7 @@ forOneDatabase((make) => {
       .execute();
   }
 
-  /** A sample of other people's ids: about every thirtieth. */
+  /** A sample of other people's ids. */
   async function idsOf(name: string): Promise<(number | string)[]> {
     const table = TABLES[name];
     if (!table) throw new Error(`No table is known for ${name}.`);
@@ -144,7 +147,7 @@ forOneDatabase((make) => {
     const others = rows.filter(
       (row) => (row as { podmiotId: number }).podmiotId !== 1 && (row as Record<string, unknown>)[column] !== null,
     );
-    const step = Math.ceil(others.length / 60);
+    const step = Math.ceil(others.length / MOST_IDS);
     return others.filter((_, index) => index % step === 0).map((row) => (row as Record<string, number>)[column]!);
   }
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadContract } from '../../codegen/contract/load.ts';
 import { fictitiousPesel } from '../../server/demo/kit/identifiers.ts';
+import { isThorough } from '../night.ts';
 import { type Client, forOneDatabase, ROOT, withOffice } from './helpers.ts';
 import { addressOf, argsFor, type Facts, factsOf, wireRequest } from './samples.ts';
 
@@ -42,17 +43,21 @@ forOneDatabase((make) => {
     expect(owned.length).toBeGreaterThan(50);
   });
 
-  it.each(writes.map((operation) => [operation.id, operation] as const))(
+  // In the usual run each operation gets a fourth of the names in turn: what refuses them is the same.
+  const inTurn = (names: readonly string[], turn: number) =>
+    names.filter((_, index) => isThorough || index % 4 === turn % 4);
+
+  it.each(writes.map((operation, turn) => [operation.id, operation, turn] as const))(
     '%s refuses everything that is the office’s to say',
-    async (_id, operation) => {
+    async (_id, operation, turn) => {
       const before = await rows();
       const { body, ...wire } = wireRequest(operation, argsFor(operation, facts));
       const foreign = owned.filter((name) => !(name in operation.args));
-      for (const name of foreign) {
+      for (const name of inTurn(foreign, turn)) {
         const inBody = await anna.send(operation.method, addressOf(wire), { ...Object(body), [name]: 1 });
         expect([name, inBody.status, inBody.json().kod]).toEqual([name, 400, 'BLEDNE_ZADANIE']);
       }
-      for (const name of IN_QUERY) {
+      for (const name of inTurn(IN_QUERY, turn)) {
         const query = [...wire.query, [name, '1'] as [string, string]];
         const inQuery = await anna.send(operation.method, addressOf({ ...wire, query }), body);
         expect([name, inQuery.status]).toEqual([name, 400]);

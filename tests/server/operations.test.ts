@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '../../codegen/contract/load.ts';
 import type { Operation } from '../../src/lang/descriptors/contract.ts';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
+import { isThorough } from '../night.ts';
 import { type Answer, type Client, clientOf, forOneDatabase, ROOT, withOffice } from './helpers.ts';
 import { ACTORS, type Actor, CLASSES, expected, NOBODY } from './matrix.ts';
 import { argsFor, call, type Facts, factsOf, nipOf } from './samples.ts';
@@ -114,8 +115,14 @@ forOneDatabase((make) => {
       for (const actor of ACTORS) expect(() => expected(operation, actor)).not.toThrow();
   });
 
+  /** In the usual run documents are drawn for the owner and an institution; others get the same from the same code. */
+  const isDrawn = ({ answer }: Operation, actor: Actor) =>
+    isThorough || answer !== 'document' || ['owner', 'institution'].includes(actor);
+  const callsOf = (actor: Actor) =>
+    operations.filter((operation) => isDrawn(operation, actor) || expected(operation, actor)[0] !== 200);
+
   describe.each(ACTORS)('%s', (actor) => {
-    it.each(operations.map((operation) => [operation.id, operation] as const))(
+    it.each(callsOf(actor).map((operation) => [operation.id, operation] as const))(
       '%s',
       async (_id, operation) => {
         const answer = await call(clients[actor], operation, argsFor(operation, facts), nips[actor]);

@@ -166,7 +166,8 @@ describe('a municipality that fails the check', () => {
   });
   afterAll(drop);
 
-  it('is not served: the office names every problem and does not start', async () => {
+  // The test of openMunicipality has such a municipality in every run, and what is printed of a StartError is seen above.
+  it.runIf(isThorough)('is not served: the office names every problem and does not start', async () => {
     const mistaken = small();
     for (const name of ['slowa', 'cel']) writeFileSync(join(mistaken, `screens/${name}.json`), '{}');
     const run = start({ OKIENKO_CONFIG: mistaken });

@@ -14,10 +14,11 @@ import { compileExpression } from '../../src/lang/expressions/compile.ts';
 import { evaluate } from '../../src/lang/expressions/evaluate.ts';
 import type { Scope, Tree } from '../../src/lang/expressions/tree.ts';
 import { sumKwot } from '../../src/lang/values/kwota.ts';
+import { isThorough } from '../night.ts';
 import { type Client, forOneDatabase, ROOT, shippedMunicipality, TODAY, withOffice } from './helpers.ts';
 
 /*
- * Every row of every table with a sum, of all cards of the demo accounts: the amounts of a row add up to its last amount, and the
+ * Every row of every table with a sum, of all cards of the demo accounts, in the usual run those of one year: the amounts of a row add up to its last amount, and the
  * office's own sum of a column is the sum of its rows. Sums that the contract declares (`x-sum`) are checked in each answer. A new table with several amounts has to add up, or is named below.
  */
 
@@ -25,7 +26,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** Accounts that log in with the password alone and have cards. */
 const LOGINS = ['anna.wisniewska', 'przewozy', 'gospoda', 'jan.nowak', 'ewa.zielinska'];
-const YEARS = [2024, 2025, 2026];
+/** The tables of 2025 have rows of every kind. */
+const YEARS = isThorough ? [2024, 2025, 2026] : [2025];
 
 /** Amounts of the tables that are no part of the sum beside them, each with the reason. */
 const BESIDE: Readonly<Record<string, string>> = {

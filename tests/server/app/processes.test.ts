@@ -18,6 +18,8 @@ import {
   until,
 } from './startedOffice.ts';
 
+// Also guards: server/engine
+
 /** Of the clients that call an office whose processes are replaced. */
 const PAUSE_MS = times(10, 0);
 /** So many of the two are replaced under load. */
@@ -115,7 +117,8 @@ describe.runIf(address)('two processes of one office, at one port', () => {
     expect(load.failed).toEqual([]);
   });
 
-  it('a port in use is told once', async () => {
+  // One process that finds its port in use is in the test of the start.
+  it.runIf(isThorough)('a port in use is told once', async () => {
     const second = await startOffice({ ...settings(), PORT: new URL(office.origin).port });
     expect(await second.ended).toBe(1);
     expect(second.output().match(/Port \d+ is taken/g)).toHaveLength(1);

@@ -9,9 +9,12 @@ import { withBank } from './bankWorld.ts';
 import { type Payer, payableCards } from './payableCards.ts';
 import { isFree, ratyOf, type Shown, withWorld } from './world.ts';
 
-const STORIES = times(20, 1500, 500);
+// Also guards: server/engine/db, server/engine/http, server/app, server/demo/bank
+
+const STORIES = times(4, 1500, 500);
 /** So many that nobody reaches the limit of unpaid orders: 60 in an hour, 200 in a day. */
-const PEOPLE = times(5, 15);
+const PEOPLE = times(2, 15);
+const NOTICES = times(60, 200);
 
 type Word = 'right' | 'wrong' | 'odrzucono' | 'wygaslo' | 'zwrocono' | 'czeka' | 'nieznane' | 'gone';
 const WORDS: readonly Word[] = ['right', 'wrong', 'odrzucono', 'wygaslo', 'zwrocono', 'czeka', 'nieznane', 'gone'];
@@ -169,7 +172,9 @@ forOneDatabase((make) => {
       );
       const forged = payloads.map((text) => text.replace(/"sign":"../, '"sign":"00'));
       const unknown = payloads.map((text) => text.replaceAll(payments[0]!.klucz, crypto.randomUUID()));
-      const storm = Array.from({ length: 200 }, () => pick([...payloads, ...payloads, ...forged, ...unknown, '{', '']));
+      const storm = Array.from({ length: NOTICES }, () =>
+        pick([...payloads, ...payloads, ...forged, ...unknown, '{', '']),
+      );
       const send = (body: string) =>
         fetch(bank.options.p24.powiadomienia, {
           method: 'POST',

@@ -3,7 +3,9 @@ import { times } from '../../../night.ts';
 import { forOneDatabase, type TestDatabase } from '../../helpers.ts';
 import { openPayingTown, type PayingTown } from './payingTown.ts';
 
-const KILLS = times(2, 150, 60);
+// Also guards: server/app, server/engine
+
+const KILLS = times(1, 150, 60);
 const RESIDENTS = 6;
 /** A kill that waits for an event happens after this time at the latest. */
 const LONGEST_WAIT_MS = 10_000;
@@ -86,7 +88,7 @@ forOneDatabase((make) => {
       );
       expect(failures).toEqual([]);
       // Most kills have hit their event, the others another moment.
-      expect([...hit.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(KILLS / 2);
+      expect([...hit.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(Math.floor(KILLS / 2));
     }, 1_800_000);
   });
 });
