@@ -57,18 +57,18 @@ export class Staging implements FeedContents {
   /** Adds some records with their digests; those without a key are left out. Two may have one key, until `addKeys`. */
   add(kind: KindName, page: StagedRecords, digests: readonly string[]): void {
     const { many, one, references, compared } = this.#inserts.get(kind)!;
-    let rows: SQLInputValue[][] = [];
+    const width = 5 + references + compared;
+    const values: SQLInputValue[] = [];
     for (const [at, key] of page.keys.entries()) {
       if (key === undefined) continue;
-      const row: SQLInputValue[] = [key, digests[at]!, page.amounts[at]!, page.lines[at]!, page.records[at]!];
-      for (let each = at * references; each < (at + 1) * references; each++) row.push(page.references[each]!);
-      for (let each = at * compared; each < (at + 1) * compared; each++) row.push(page.compared[each]!);
-      rows.push(row);
-      if (rows.length < ROWS) continue;
-      many.run(...rows.flat());
-      rows = [];
+      values.push(key, digests[at]!, page.amounts[at]!, page.lines[at]!, page.records[at]!);
+      for (let each = at * references; each < (at + 1) * references; each++) values.push(page.references[each]!);
+      for (let each = at * compared; each < (at + 1) * compared; each++) values.push(page.compared[each]!);
+      if (values.length < ROWS * width) continue;
+      many.run(...values);
+      values.length = 0;
     }
-    for (const row of rows) one.run(...row);
+    for (let from = 0; from < values.length; from += width) one.run(...values.slice(from, from + width));
   }
 
   /**
