@@ -13,8 +13,11 @@ import type { Text } from '../../src/lang/descriptors/text.ts';
 import { FormStore } from '../../src/portal/stores/FormStore.ts';
 import type { FormValidators } from '../../src/portal/stores/formSchema.ts';
 import { importText } from '../codegen/importText.ts';
+import { isThorough } from '../night.ts';
 import { World } from '../portal/stores/formWorld.ts';
 import { shippedMunicipality } from '../server/municipality.ts';
+
+// Also guards: src/portal, src/lang, screens, locales, schemas
 
 afterEach(cleanup);
 
@@ -67,8 +70,15 @@ test('the shipped municipality has forms', () => {
   expect(forms.map(([name]) => name)).toContain('konto/logowanie#logowanie');
 });
 
-describe.each(forms)('%s', (name, block) => {
-  test.each(['pl', 'en', 'de', 'uk'] as const)('reports missing values in %s, accessibly', async (language) => {
+const OTHERS = ['en', 'de', 'uk'] as const;
+type Declared = [string, FormBlock, readonly Language[]];
+/** In the usual run Polish and one other language in turn. */
+const drawn = forms.map(
+  ([name, block], turn): Declared => [name, block, ['pl', ...(isThorough ? OTHERS : [OTHERS[turn % 3]!])]],
+);
+
+describe.each(drawn)('%s', (name, block, languages) => {
+  test.each(languages)('reports missing values in %s, accessibly', async (language) => {
     const { store, container } = await draw(name, block, language);
     // Some forms can be sent only after a change, so an optional field gets a value.
     const optional = block.enabled && block.fields.find(({ field, required }) => !required && store.visible(field));

@@ -14,7 +14,7 @@ const screens = filesOnDisk(root)
   .filter((name) => !name.endsWith('.scenario.json'))
   .map((file) => file.slice('screens/'.length, -'.json'.length))
   .filter((name) => !/^(fragments|definitions)\//.test(name));
-const mutations = Number(process.env.FUZZ ?? times(4, 250));
+const mutations = Number(process.env.FUZZ ?? times(2, 250));
 
 /** The place of a problem is inside its file. */
 function misplaced(text: string, { line, column, length = 1, file }: Problem, name: string): boolean {

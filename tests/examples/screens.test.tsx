@@ -5,7 +5,7 @@ import { act, fireEvent, screen as page, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { emptied } from '../../codegen/mock/emptied.ts';
 import { answersData } from '../../src/lang/descriptors/contract.ts';
-import { isNight } from '../night.ts';
+import { isNight, isThorough } from '../night.ts';
 import { axeProblems } from '../portal/ui/axe.ts';
 import { failures } from '../screens/blocks.ts';
 import { drawScreen } from '../screens/drawScreen.tsx';
@@ -14,6 +14,8 @@ import { but, byExample, exampleOf, json, never, Office, pdf, type Reply, refusa
 import { quietPage } from '../screens/quietPage.ts';
 import { routesOf } from '../screens/routes.ts';
 import { wordProblems } from '../screens/words.ts';
+
+// Also guards: src/blocks, src/portal, src/lang, codegen/compile, codegen/mock, codegen/overlay, schemas, locales, tests/screens
 
 // The helpers draw the municipality of this module, here that of the example.
 vi.mock('../screens/municipality.ts', async () => {
@@ -46,12 +48,15 @@ const states: Readonly<Record<string, Reply>> = {
   failing: () => refusal('Baza danych odpoczywa.'),
 };
 
+const NOT_FULL = Object.keys(states).filter((state) => state !== 'full');
 const otherLanguages = languages.filter((language) => language !== 'pl');
-/** The usual run draws all states in Polish and `full` in one other language in turn; the night run draws all. */
+/** The usual run draws `full` and one more state in turn in Polish, and each second screen in one other language; the night draws all. */
 const drawingsOf = (turn: number) =>
   languages.flatMap((language) =>
     Object.keys(states).flatMap((state) =>
-      isNight || language === 'pl' || (state === 'full' && language === otherLanguages[turn % otherLanguages.length])
+      isNight ||
+      (language === 'pl' && (isThorough || state === 'full' || state === NOT_FULL[turn % NOT_FULL.length])) ||
+      (state === 'full' && (isThorough || turn % 2 === 0) && language === otherLanguages[turn % otherLanguages.length])
         ? [[language, state] as const]
         : [],
     ),
@@ -93,7 +98,8 @@ describe.each([...OWN, ...CHANGED].map((name, turn) => [name, turn] as const))('
     drawn.screen.dispose();
   });
 
-  test('it is accessible on a phone with high contrast', async () => {
+  // In the usual run every third: the browser tests measure pages of the example with its CSS.
+  test.runIf(isThorough || turn % 3 === 0)('it is accessible on a phone with high contrast', async () => {
     vi.stubGlobal('innerWidth', 360);
     const drawn = await drawScreen(name, office(byExample), { route, language: 'de' });
     const { preferences } = drawn.stores;

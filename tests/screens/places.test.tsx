@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { expect, test } from 'vitest';
+import { isThorough } from '../night.ts';
 import { failures } from './blocks.ts';
 import { drawScreen } from './drawScreen.tsx';
 import { describeEachScreen } from './eachScreen.ts';
@@ -8,13 +9,16 @@ import { byExample } from './office.ts';
 import { quietPage } from './quietPage.ts';
 import { wordProblems } from './words.ts';
 
+// Also guards: src/blocks, src/portal, src/lang, codegen/compile, codegen/mock, schemas
+
 quietPage();
 
-await describeEachScreen(({ name, descriptor, routes, isPublic, office }) => {
-  const places = routes.flatMap((route) =>
-    (['person', 'institution', ...(isPublic ? ['stranger' as const] : [])] as const).map(
-      (who) => [JSON.stringify({ ...route.path, ...route.memory }) + route.search, who, route] as const,
-    ),
+await describeEachScreen(({ name, descriptor, routes, usual, isPublic, office }) => {
+  const places = routes.flatMap((route, turn) =>
+    (['person', 'institution', ...(isPublic ? ['stranger' as const] : [])] as const)
+      // In the usual run one of them in turn at each further place; the test of states draws the usual one for a person.
+      .filter((who, index, all) => isThorough || (route === usual ? who !== 'person' : index === turn % all.length))
+      .map((who) => [JSON.stringify({ ...route.path, ...route.memory }) + route.search, who, route] as const),
   );
   test.each(places)(
     'at %s, for a %s: the screen is drawn, or its guard leads to another page',

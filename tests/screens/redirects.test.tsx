@@ -7,10 +7,13 @@ import { App } from '../../src/portal/app/App.tsx';
 import { boot } from '../../src/portal/app/boot.ts';
 import { ShellStore } from '../../src/portal/app/shell/ShellStore.ts';
 import { startUp } from '../../src/portal/app/startUp.ts';
+import { isThorough } from '../night.ts';
 import { drawScreen, type Who } from './drawScreen.tsx';
 import { manifest, screenNames, serve, texts } from './municipality.ts';
 import { but, byExample, exampleOf, json, Office } from './office.ts';
 import { quietPage } from './quietPage.ts';
+
+// Also guards: src/blocks, src/portal, src/lang, codegen/compile
 
 quietPage();
 
@@ -19,6 +22,8 @@ const services = manifest.groups.flatMap((group) => group.services);
 const list = screens[special.services]!.path;
 const login = screens[special.login]!.path;
 const word = (key: string) => texts.pl![key]!;
+/** In the usual run a third of the addresses: one code leads from all of them. */
+const sample = <T,>(all: readonly T[]): readonly T[] => all.filter((_, index) => isThorough || index % 3 === 0);
 /** None of them loads: only the addresses of screens are tested here; their content has tests of its own. */
 const screenFiles = new Set(Object.values(screens).map(({ file }) => `/m/${file}`));
 
@@ -104,7 +109,7 @@ describe('an address', () => {
   test('with the number of a service leads to its screen, for the subject it is meant for', async () => {
     for (const who of ['person', 'institution'] as const) {
       const { visit } = await portal(who);
-      for (const { uslugaId, screen, only } of services) {
+      for (const { uslugaId, screen, only } of sample(services)) {
         if (only && only !== (who === 'institution' ? 'instytucja' : 'osoba')) continue;
         const { at, shownMessages } = await visit(`/uslugi/${uslugaId}`);
         expect([uslugaId, at.split('?')[0], shownMessages]).toEqual([uslugaId, screens[screen]!.path, []]);
@@ -116,7 +121,7 @@ describe('an address', () => {
     const { visit } = await portal('stranger');
     const names = closedTo('any');
     expect(names.length).toBeGreaterThan(20);
-    for (const name of names) {
+    for (const name of sample(names)) {
       const { path } = screens[name]!;
       expect(await visit(path)).toMatchObject({ at: login, wanted: path });
     }
@@ -126,7 +131,7 @@ describe('an address', () => {
     const { visit } = await portal('restricted');
     const names = closedTo('full');
     expect(names.length).toBeGreaterThan(20);
-    for (const name of names)
+    for (const name of sample(names))
       expect([name, await visit(screens[name]!.path)]).toEqual([
         name,
         { at: list, shownMessages: [word('wspolne.ekran.kontoOgraniczone')], wanted: undefined },
@@ -154,7 +159,7 @@ describe('an address', () => {
         who,
         services.map(({ uslugaId }) => uslugaId),
       );
-      for (const { uslugaId, slug } of services) {
+      for (const { uslugaId, slug } of sample(services)) {
         const broken = await visit(`/uslugi/${uslugaId}`);
         expect([uslugaId, broken.at, broken.shownMessages]).toEqual([
           uslugaId,
@@ -163,7 +168,7 @@ describe('an address', () => {
         ]);
       }
       // The address of a screen opens the first service that it serves.
-      for (const name of new Set(services.map(({ screen }) => screen))) {
+      for (const name of sample([...new Set(services.map(({ screen }) => screen))])) {
         const { slug } = services.find(({ screen }) => screen === name)!;
         expect((await visit(screens[name]!.path)).at).toBe(`/usluga-przerwa-techniczna?usluga=${slug}`);
       }

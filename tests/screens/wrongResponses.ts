@@ -1,6 +1,7 @@
 import { type Random, randomOf } from '../../server/demo/kit/random.ts';
 import { answersData } from '../../src/lang/descriptors/contract.ts';
 import type { JsonSchema } from '../../src/lang/descriptors/jsonSchema.ts';
+import { times } from '../night.ts';
 import { type Asked, exampleOf, json, type Reply } from './office.ts';
 import { everywhere, replaced, type Spot, spotsOf, typesOf } from './spots.ts';
 
@@ -30,6 +31,7 @@ const absurd = {
   integer: [-1, 0, -1_000_000_000, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER],
   number: [-0.01, -0, 1e15, -1e300, Number.MAX_VALUE, Number.MIN_VALUE, 0.1 + 0.2],
 };
+const LONG = times(1_000, 10_000);
 const days = ['0001-01-01', '9999-12-31', '2024-02-29', '1900-01-01'];
 
 /** Responses that fit the contract but have unexpected values. */
@@ -44,11 +46,11 @@ export function unexpectedResponses(seed: number): WrongResponse[] {
       wrong(`every text is ${JSON.stringify(text)}`, (spot) => (isFreeText(spot) ? text : undefined)),
     ),
     wrong('texts of every kind', (spot) => (isFreeText(spot) ? random.pick([...markup, ...oddTexts]) : undefined)),
-    wrong('lists of 10,000', (spot) =>
-      isList(spot.value) && depth(spot) === 0 ? repeated(spot.value, 10_000) : undefined,
+    wrong(`lists of ${LONG}`, (spot) =>
+      isList(spot.value) && depth(spot) === 0 ? repeated(spot.value, LONG) : undefined,
     ),
-    wrong('lists of 10,000 inside of the first items', (spot) =>
-      isList(spot.value) && depth(spot) === 1 && spot.path.includes(0) ? repeated(spot.value, 10_000) : undefined,
+    wrong(`lists of ${LONG} inside of the first items`, (spot) =>
+      isList(spot.value) && depth(spot) === 1 && spot.path.includes(0) ? repeated(spot.value, LONG) : undefined,
     ),
     wrong('every item of a list has the same key', ({ value }) =>
       isList(value) ? repeated(value.slice(0, 1), 4) : undefined,

@@ -9,7 +9,7 @@ import { list, record, scope } from './scope.ts';
  * of an expression may differ from paper by binary noise.
  */
 
-const numRuns = times(5000, 50_000);
+const numRuns = times(2000, 50_000);
 const rata = record('Rata', { kwota: 'money', czySplacona: 'flag' });
 const types = scope({ a: 'money', b: 'money', c: 'money', n: 'number', raty: list(rata) });
 

@@ -5,6 +5,7 @@ import '../../../src/lang/expressions/rareFunctions.ts';
 import { evaluate, within } from '../../../src/lang/expressions/evaluate.ts';
 import { functions } from '../../../src/lang/expressions/functions.ts';
 import type { Scope, Tree } from '../../../src/lang/expressions/tree.ts';
+import { times } from '../../night.ts';
 
 const names = ['data', 'row', 'x', 'lang', '__proto__', 'constructor', 'toString', 'length', 'then'] as const;
 const name = fc.constantFrom(...names);
@@ -76,7 +77,7 @@ test('any tree over any scope has a result, the same each time, and has no side 
       expect(answer).not.toBeUndefined();
       expect(evaluate(expression, values)).toEqual(answer);
     }),
-    { numRuns: 3000 },
+    { numRuns: times(1000, 3000) },
   );
   expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(before);
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
@@ -133,6 +134,6 @@ test('the list of reads of an expression is complete', () => {
       const declared = readsOf(expression).map((path) => path.split('.')[0]);
       expect([...asked].filter((root) => !declared.includes(root))).toEqual([]);
     }),
-    { numRuns: 1000 },
+    { numRuns: times(500, 1000) },
   );
 });

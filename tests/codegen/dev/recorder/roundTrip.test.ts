@@ -83,7 +83,7 @@ function typesSecret({ checked, name }: Play, { when = [] }: ScenarioCaseJson): 
 }
 
 /** The usual run records on each third screen; the same steps are played by the tests of the scenarios. */
-const screens = scenariosIn(where.layers).filter((_, index) => index % times(3, 1) === 0);
+const screens = scenariosIn(where.layers).filter((_, index) => index % times(6, 1) === 0);
 
 it.each(screens)('what is done in %s is recorded so that it can be done again', async (screen) => {
   const { given, cases } = JSON.parse(
