@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type * as models from '../../src/generated/models.ts';
 import { sumKwot } from '../../src/lang/values/kwota.ts';
+import { times } from '../night.ts';
 import { type Client, forOneDatabase, withOffice } from './helpers.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -24,7 +25,7 @@ interface Card {
 }
 
 forOneDatabase((make) => {
-  const office = withOffice(make, { OKIENKO_RESIDENTS: '400' });
+  const office = withOffice(make, { OKIENKO_RESIDENTS: String(times(200, 400)) });
   const of = async <T>(client: Client, path: string): Promise<T> => {
     const answer = await client.get(`/api/${path}`);
     expect(answer.status, `${path}: ${answer.text}`).toBe(200);

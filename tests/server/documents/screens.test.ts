@@ -18,12 +18,12 @@ const shipped = Object.values(municipality.screens).flatMap((screen) =>
 );
 const { languages } = municipality.manifest;
 const others = languages.filter((language) => language !== 'pl');
-/** In the usual run Polish, and each second document in one more, each language its turn. */
+/** In the usual run Polish, and each fourth document in one more, each language its turn. */
 const drawn = shipped.flatMap((one, index) =>
   languages
     .filter(
       (language) =>
-        isNight || language === 'pl' || (index % 2 === 0 && language === others[(index / 2) % others.length]),
+        isNight || language === 'pl' || (index % 4 === 0 && language === others[(index / 4) % others.length]),
     )
     .map((language) => ({ ...one, language })),
 );

@@ -8,6 +8,7 @@ import { makeUmowa } from '../../../../server/domains/oplaty/seed.ts';
 import { vatWithin } from '../../../../server/domains/stawki/vat.ts';
 import type { Context } from '../../../../server/engine/http/context.ts';
 import { fromGrosze, sumKwot } from '../../../../src/lang/values/kwota.ts';
+import { times } from '../../../night.ts';
 import { describePdf, flatTextOf } from '../../documents/poppler.ts';
 import { type Client, forOneDatabase, withOffice } from '../../helpers.ts';
 import { wordsIn } from '../../paperWords.ts';
@@ -59,7 +60,7 @@ describe('the basis of a local fee', () => {
 const FEES: RodzajNaleznosci[] = ['OPLATY_LOKALNE', 'EWIDENCJE_NIEPODATKOWE', 'PSY'];
 
 forOneDatabase((make) => {
-  const office = withOffice(make, { OKIENKO_RESIDENTS: '400' });
+  const office = withOffice(make, { OKIENKO_RESIDENTS: String(times(200, 400)) });
   let anna: Client;
   beforeAll(async () => {
     anna = await office().login('anna.wisniewska');

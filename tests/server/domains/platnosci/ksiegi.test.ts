@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { randomOf } from '../../../../server/demo/kit/random.ts';
 import type { Pytanie } from '../../../../server/domains/platnosci/kanal.ts';
 import { checkKsiegi, watchKsiegi } from '../../../../server/domains/platnosci/ksiegi.ts';
+import { times } from '../../../night.ts';
 import { type Client, forOneDatabase, openOffice, sqliteDatabase } from '../../helpers.ts';
 import { compiledEnv } from '../../municipality.ts';
 import { runProgram } from '../../officeProgram.ts';
@@ -26,7 +27,7 @@ forOneDatabase((make) => {
     anna = await w.office.login('anna.wisniewska');
   }
 
-  it.each([1, 2])(
+  it.each([1, 2].slice(0, times(1, 2)))(
     'balance after every step of many payments (seed %i)',
     async (seed) => {
       await anew();

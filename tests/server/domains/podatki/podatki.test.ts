@@ -9,6 +9,7 @@ import { estateFor } from '../../../../server/domains/podatki/seedMajatek.ts';
 import type { Context } from '../../../../server/engine/http/context.ts';
 import { formatValue } from '../../../../src/lang/values/formats.ts';
 import { formatKwota, sumKwot } from '../../../../src/lang/values/kwota.ts';
+import { times } from '../../../night.ts';
 import { describePdf, flatTextOf } from '../../documents/poppler.ts';
 import { type Client, forOneDatabase, TODAY, withOffice } from '../../helpers.ts';
 
@@ -81,7 +82,7 @@ describe('an estate made for a tax', () => {
 });
 
 forOneDatabase((make) => {
-  const office = withOffice(make, { OKIENKO_RESIDENTS: '300' });
+  const office = withOffice(make, { OKIENKO_RESIDENTS: String(times(200, 300)) });
   let anna: Client;
   let przewozy: Client;
   let nip: string;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import stawki from '../../../../server/domains/pojazdy/data/stawki.json' with { type: 'json' };
 import { sumKwot } from '../../../../src/lang/values/kwota.ts';
+import { times } from '../../../night.ts';
 import { describePdf, flatTextOf } from '../../documents/poppler.ts';
 import { type Client, forOneDatabase, withOffice } from '../../helpers.ts';
 import { wordsIn } from '../../paperWords.ts';
@@ -20,7 +21,7 @@ describe('the rates of the council', () => {
 });
 
 forOneDatabase((make) => {
-  const office = withOffice(make, { OKIENKO_RESIDENTS: '300' });
+  const office = withOffice(make, { OKIENKO_RESIDENTS: String(times(200, 300)) });
   const ofAnna = async () => ({ client: await office().login('anna.wisniewska'), more: '' });
   const ofCompany = async () => {
     const client = await office().login('przewozy');

@@ -6,7 +6,7 @@ import { setRecordState, showRecord } from '../../../../server/domains/wpisy/wpi
 import { asOffice } from '../../engine/data-sources/dataOffice.ts';
 import { pdf } from '../../engine/files/samples.ts';
 import { key } from '../../engine/process/processOffice.ts';
-import { type Client, forEachDatabase, type TestDatabase } from '../../helpers.ts';
+import { type Client, forOneDatabase, type TestDatabase } from '../../helpers.ts';
 import { type Clerk, type DeskOffice, openDeskOffice } from './deskOffice.ts';
 
 const PODANIA = '/api/proba/podania';
@@ -14,7 +14,7 @@ const PDF = pdf();
 const WNIOSKI = '/api/biurko/wnioski';
 const WNIOSEK = '/api/biurko/wniosek';
 
-forEachDatabase((make) => {
+forOneDatabase((make) => {
   let database: TestDatabase;
   let desk: DeskOffice;
   let anna: Client;
