@@ -39,7 +39,7 @@ test('a login by the node without an account creates one, and continues to the r
   await expect(page).not.toHaveURL(/token|data=/);
 });
 
-test('the owner of an account can log in by the node', async ({ page }) => {
+test('the owner of an account can log in by the node', afterChange, async ({ page }) => {
   await toNode(page, '/panel-uzytkownika');
   await chooseBy(page, /Anna Wiśniewska/);
   await expect(page).toHaveURL(/\/panel-uzytkownika$/);

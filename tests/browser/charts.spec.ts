@@ -34,7 +34,7 @@ function differencesOf(page: Page): string[] {
 }
 
 for (const width of [360, 1280]) {
-  test.describe(`${width} pixels wide`, () => {
+  test.describe(`${width} pixels wide`, width === 1280 ? afterChange : {}, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test.describe('without JavaScript', () => {

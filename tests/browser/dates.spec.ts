@@ -63,39 +63,43 @@ const atNight = [
 ] as const;
 
 for (const [language, contrast, name] of isNight ? [...usual, ...atNight] : usual) {
-  test(`the calendar works by keyboard on a phone in the largest letters: ${language}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.addInitScript(
-      ([language, contrast]) => {
-        localStorage.setItem('okienko.czcionka', '3');
-        localStorage.setItem('okienko.jezyk', language);
-        localStorage.setItem('okienko.kontrast', contrast);
-      },
-      [language, contrast] as const,
-    );
-    await page.goto(`${place}?data=2025-06-01`);
-    const opener = page.locator('.ok-date').getByRole('button');
-    // A key does not wait for a button, as a click does.
-    await expect(opener).toBeEnabled();
-    await opener.press('Enter');
-    const day = page.locator('.ok-calendar__day:focus');
-    await expect(day).toContainText(name);
-    await expect(page.getByRole('dialog')).toBeInViewport();
-    await expect(day).toBeInViewport();
-    expect(await violations(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
-    await page.keyboard.press('PageUp');
-    await page.keyboard.press('End');
-    await expect(day).toContainText('4');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(opener).toBeFocused();
-    await expect(page).toHaveURL(/data=2025-06-01/);
-    await opener.press('Enter');
-    await expect(day).toContainText(name);
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/data=2025-05-31/);
-    await expect(opener).toBeFocused();
-  });
+  test(
+    `the calendar works by keyboard on a phone in the largest letters: ${language}`,
+    language === 'uk' ? afterChange : {},
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.addInitScript(
+        ([language, contrast]) => {
+          localStorage.setItem('okienko.czcionka', '3');
+          localStorage.setItem('okienko.jezyk', language);
+          localStorage.setItem('okienko.kontrast', contrast);
+        },
+        [language, contrast] as const,
+      );
+      await page.goto(`${place}?data=2025-06-01`);
+      const opener = page.locator('.ok-date').getByRole('button');
+      // A key does not wait for a button, as a click does.
+      await expect(opener).toBeEnabled();
+      await opener.press('Enter');
+      const day = page.locator('.ok-calendar__day:focus');
+      await expect(day).toContainText(name);
+      await expect(page.getByRole('dialog')).toBeInViewport();
+      await expect(day).toBeInViewport();
+      expect(await violations(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      await page.keyboard.press('PageUp');
+      await page.keyboard.press('End');
+      await expect(day).toContainText('4');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      await expect(page).toHaveURL(/data=2025-06-01/);
+      await opener.press('Enter');
+      await expect(day).toContainText(name);
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/data=2025-05-31/);
+      await expect(opener).toBeFocused();
+    },
+  );
 }

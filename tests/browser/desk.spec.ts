@@ -98,13 +98,13 @@ test('a clerk logs in for the first time, finds an application, takes it, and de
   }
 });
 
-/** Nothing that axe finds, and nothing beside the window, on a phone and on a desk. */
+/** Nothing beside the window, on a phone and on a desk, and nothing that axe finds in the markup, which is the same on both. */
 async function inBothSizes(page: Page): Promise<void> {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect(await violations(page)).toEqual([]);
   }
+  expect(await violations(page)).toEqual([]);
 }
 
 /** An application for instalments and a report of a damaged road. @returns their numbers */

@@ -76,30 +76,32 @@ test.describe('in English', () => {
   });
 });
 
-test('the workbench speaks the language of the browser until another one is chosen, and is folded on a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(`${server.address}/dev/?tab=edit&at=/uslugi/budzet-dochody`);
-  const bar = page.getByRole('banner');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-  await expect(page.frameLocator('#portal').getByRole('heading', { level: 1 })).toHaveText('Budżet – dochody');
-  expect((await bar.boundingBox())!.height).toBeLessThan(48);
-  await expect(page.getByLabel('Zalogowany')).toBeHidden();
-  await page.getByRole('button', { name: 'Widok' }).click();
-  await expect(page.getByLabel('Zalogowany')).toBeVisible();
-  expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
-  await page.getByLabel('Warsztat').selectOption('English');
-  await expect(page.getByLabel('Signed in')).toBeVisible();
-  await page.getByRole('button', { name: 'Panel' }).click();
-  await expect(page.getByLabel('Signed in')).toBeHidden();
-  // The studio inside follows.
-  await expect(page.getByRole('heading', { name: 'Blocks of this screen' })).toBeVisible({ timeout: 60_000 });
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('button', { name: 'Screens' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
+test(
+  'the workbench speaks the language of the browser until another one is chosen, and is folded on a phone',
+  afterChange,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`${server.address}/dev/?tab=edit&at=/uslugi/budzet-dochody`);
+    const bar = page.getByRole('banner');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    await expect(page.frameLocator('#portal').getByRole('heading', { level: 1 })).toHaveText('Budżet – dochody');
+    expect((await bar.boundingBox())!.height).toBeLessThan(48);
+    await expect(page.getByLabel('Zalogowany')).toBeHidden();
+    await page.getByRole('button', { name: 'Widok' }).click();
+    await expect(page.getByLabel('Zalogowany')).toBeVisible();
+    expect(await axeFaultsOf(page.mainFrame())).toEqual([]);
+    await page.getByLabel('Warsztat').selectOption('English');
+    await expect(page.getByLabel('Signed in')).toBeVisible();
+    await page.getByRole('button', { name: 'Panel' }).click();
+    await expect(page.getByLabel('Signed in')).toBeHidden();
+    // The studio inside follows.
+    await expect(page.getByRole('heading', { name: 'Blocks of this screen' })).toBeVisible({ timeout: 60_000 });
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('button', { name: 'Screens' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  },
+);
 
 test(
   'an address that was asked for is reached, although the files change on the way',

@@ -65,7 +65,7 @@ test.describe('a block', () => {
     return errors;
   };
 
-  test('is dragged into a section, and between the blocks of another', async ({ page }) => {
+  test('is dragged into a section, and between the blocks of another', afterChange, async ({ page }) => {
     const errors = await openBlocks(page);
     // All rows are seen: nothing scrolls under the pointer.
     await page.setViewportSize({ width: 1280, height: 1500 });

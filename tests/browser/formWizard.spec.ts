@@ -1,11 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openMunicipality } from '../../codegen/compile/openMunicipality.ts';
 import { type MockServer, serveMock } from '../../codegen/mock/serve.ts';
+import { drop, edited } from '../codegen/dev/folders.ts';
 import { isNight } from '../night.ts';
+import { afterChange } from './afterChange.ts';
 import { expect, test } from './portal.ts';
 import { axeFaults, sizeFaults } from './walk/measure.ts';
+
+// Guards: src/portal, src/blocks, src/lang, codegen/mock, locales
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -79,13 +82,10 @@ const words = {
   wyslano: 'Wysłano zgłoszenie: {{imie}}.',
 };
 
-let folder: string;
 let server: MockServer;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'okienko-wizard-'));
-  for (const part of ['services.config.json', 'screens', 'locales', 'schemas', 'content'])
-    cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+  const folder = edited();
   mkdirSync(join(folder, 'screens/wniosek'));
   writeFileSync(join(folder, 'screens/wniosek/nowy.json'), JSON.stringify(screen));
   for (const language of ['pl', 'en', 'de', 'uk'])
@@ -101,7 +101,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await server.close();
-  rmSync(folder, { recursive: true });
+  drop();
 });
 
 const PATH = '/uslugi/wniosek';
@@ -185,42 +185,44 @@ const nightLooks: readonly Look[] = [
 ];
 
 for (const [width, contrast, font] of isNight ? [...usualLooks, ...nightLooks] : usualLooks)
-  test(`a wizard fits ${width} pixels${contrast ? ' in contrast' : ''}${font ? ' in the largest letters' : ''}`, async ({
-    page,
-  }) => {
-    // The first test sees both steps in the usual colours.
-    const withAxeHere = isNight || contrast;
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(server.address + PATH);
-    if (contrast) await page.evaluate(() => document.documentElement.setAttribute('data-contrast', 'yb'));
-    if (font) await page.evaluate((size) => document.documentElement.setAttribute('data-font', size), font);
-    const folded = page.getByRole('button', { name: 'Krok 1 z 3' });
-    const list = page.getByRole('list').filter({ hasText: 'Sprawdź odpowiedzi' });
-    await page.getByLabel(/Imię/).fill('Anna Nowak-Kwiatkowska z Lipowej Doliny Górnej');
-    await page.getByLabel('Mam psa').check();
-    if (width < 800 || font) {
-      await expect(list).toBeHidden();
-      await page.getByRole('button', { name: 'Krok 1 z 4' }).click();
-    } else await expect(folded).toBeHidden();
-    await expect(list).toBeVisible();
-    await shot('krok');
-    expect(await sizeFaults(page)).toEqual([]);
-    if (withAxeHere) expect(await axeFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Dalej' }).click();
-    await page.getByLabel('inna').check();
-    await page.getByRole('button', { name: 'Dalej' }).click();
-    await page.getByRole('button', { name: 'Dalej' }).click();
-    await expect(page.locator('.ok-wizard__heading')).toHaveText(/Sprawdź/);
-    await shot('odpowiedzi');
-    expect(await sizeFaults(page)).toEqual([]);
-    if (withAxeHere) expect(await axeFaults(page)).toEqual([]);
+  test(
+    `a wizard fits ${width} pixels${contrast ? ' in contrast' : ''}${font ? ' in the largest letters' : ''}`,
+    width === 320 ? {} : afterChange,
+    async ({ page }) => {
+      // The first test sees both steps in the usual colours.
+      const withAxeHere = isNight || contrast;
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(server.address + PATH);
+      if (contrast) await page.evaluate(() => document.documentElement.setAttribute('data-contrast', 'yb'));
+      if (font) await page.evaluate((size) => document.documentElement.setAttribute('data-font', size), font);
+      const folded = page.getByRole('button', { name: 'Krok 1 z 3' });
+      const list = page.getByRole('list').filter({ hasText: 'Sprawdź odpowiedzi' });
+      await page.getByLabel(/Imię/).fill('Anna Nowak-Kwiatkowska z Lipowej Doliny Górnej');
+      await page.getByLabel('Mam psa').check();
+      if (width < 800 || font) {
+        await expect(list).toBeHidden();
+        await page.getByRole('button', { name: 'Krok 1 z 4' }).click();
+      } else await expect(folded).toBeHidden();
+      await expect(list).toBeVisible();
+      await shot('krok');
+      expect(await sizeFaults(page)).toEqual([]);
+      if (withAxeHere) expect(await axeFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Dalej' }).click();
+      await page.getByLabel('inna').check();
+      await page.getByRole('button', { name: 'Dalej' }).click();
+      await page.getByRole('button', { name: 'Dalej' }).click();
+      await expect(page.locator('.ok-wizard__heading')).toHaveText(/Sprawdź/);
+      await shot('odpowiedzi');
+      expect(await sizeFaults(page)).toEqual([]);
+      if (withAxeHere) expect(await axeFaults(page)).toEqual([]);
 
-    async function shot(what: string): Promise<void> {
-      const folder = process.env.WIZARD_PICTURES;
-      if (folder)
-        await page.screenshot({
-          path: `${folder}/${what}-${width}${contrast ? '-kontrast' : ''}${font ?? ''}.png`,
-          fullPage: true,
-        });
-    }
-  });
+      async function shot(what: string): Promise<void> {
+        const folder = process.env.WIZARD_PICTURES;
+        if (folder)
+          await page.screenshot({
+            path: `${folder}/${what}-${width}${contrast ? '-kontrast' : ''}${font ?? ''}.png`,
+            fullPage: true,
+          });
+      }
+    },
+  );

@@ -16,9 +16,9 @@ test.describe.configure({ mode: 'parallel' });
 const accountScreens = ['konto/logowanie', 'konto/rejestracja'];
 const testedPlaces = places
   .filter(({ leadsTo, oneOfMany }) => !leadsTo && !oneOfMany)
-  // The usual run tests every sixth page; paper.spec.ts tests others.
+  // The usual run tests every twelfth page; paper.spec.ts tests others.
   .filter(
-    ({ name }, index) => isNight || accountScreens.includes(name) || (index % 6 === 0 && !name.startsWith('konto/')),
+    ({ name }, index) => isNight || accountScreens.includes(name) || (index % 12 === 0 && !name.startsWith('konto/')),
   );
 
 test.describe('without motion', () => {

@@ -6,9 +6,11 @@ import { scrollThrough } from './walk/looks.ts';
 import { answerAs, manifest, places } from './walk/places.ts';
 import { listen } from './walk/strictPage.ts';
 
-// Login forms are not printed. The usual run prints each sixth page (keyboard.spec.ts tests others).
+// Login forms are not printed. The usual run prints each twelfth page (keyboard.spec.ts tests others).
 const printable = places.filter(({ leadsTo, oneOfMany }) => !leadsTo && !oneOfMany);
-for (const place of printable.filter(({ name }, index) => isNight || (index % 6 === 1 && !name.startsWith('konto/')))) {
+for (const place of printable.filter(
+  ({ name }, index) => isNight || (index % 12 === 1 && !name.startsWith('konto/')),
+)) {
   const { name, address } = place;
   test(`${name} prints its heading and its whole content, without controls`, async ({ page }) => {
     const complaints = await listen(page);

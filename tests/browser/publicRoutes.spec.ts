@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import type { Language } from '../../src/lang/descriptors/language.ts';
 import { isNight } from '../night.ts';
-import { applyLook, languagesOf, lookName, looksOf, scrollThrough, withAxeIn } from './walk/looks.ts';
+import { applyLook, languagesOf, lookName, looksOf, scrollThrough, withAxeIn, withColoursIn } from './walk/looks.ts';
 import { keepMarkup } from './walk/markup.ts';
 import { axeFaults, sizeFaults } from './walk/measure.ts';
 import { answerAs, manifest, type Place, places, texts } from './walk/places.ts';
@@ -26,7 +26,7 @@ for (const group of groupsOf(places.filter(({ leadsTo }) => !leadsTo))) {
         for (const look of looksOf(first, turn)) {
           await applyLook(page, look, complaints);
           const found = [...(await sizeFaults(page)), ...(await wordFaults(page))];
-          if (withAxeIn(first)) found.push(...(await axeFaults(page)));
+          if (withAxeIn(first)) found.push(...(await axeFaults(page, withColoursIn(turn))));
           const where = `${place.name}, ${language}, ${lookName(look)}`;
           faults.push(...[...found, ...complaints.take()].map((fault) => `${where}: ${fault}`));
           // Contrast and letters are CSS: the markup of each width is checked once.

@@ -28,50 +28,54 @@ test.describe('rows of a form', () => {
   const top = async (page: Page, label: RegExp) => (await row(page, 1).getByLabel(label).boundingBox())!.y;
 
   for (const width of [360, 1280])
-    test(`are filled, removed and put back by keyboard at ${width} pixels`, async ({ page }) => {
-      // The markup of both widths is the same.
-      const withAxeHere = isNight || width === 360;
-      await open(page, width);
-      const isTable = (await top(page, /^Imię/)) === (await top(page, /^Nazwisko/));
-      expect(isTable).toBe(width === 1280);
-      await row(page, 1).getByLabel(/^Imię/).focus();
-      await page.keyboard.type('Teresa');
-      await page.keyboard.press('Tab');
-      await page.keyboard.type('Wiśniewska');
-      await page.getByRole('button', { name: 'Dodaj następną osobę' }).focus();
-      await page.keyboard.press('Enter');
-      await expect(row(page, 2).getByLabel(/^Imię/)).toBeFocused();
-      await page.keyboard.type('Olek');
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-      if (withAxeHere) expect(await violations(page)).toEqual([]);
+    test(
+      `are filled, removed and put back by keyboard at ${width} pixels`,
+      width === 1280 ? afterChange : {},
+      async ({ page }) => {
+        // The markup of both widths is the same.
+        const withAxeHere = isNight || width === 360;
+        await open(page, width);
+        const isTable = (await top(page, /^Imię/)) === (await top(page, /^Nazwisko/));
+        expect(isTable).toBe(width === 1280);
+        await row(page, 1).getByLabel(/^Imię/).focus();
+        await page.keyboard.type('Teresa');
+        await page.keyboard.press('Tab');
+        await page.keyboard.type('Wiśniewska');
+        await page.getByRole('button', { name: 'Dodaj następną osobę' }).focus();
+        await page.keyboard.press('Enter');
+        await expect(row(page, 2).getByLabel(/^Imię/)).toBeFocused();
+        await page.keyboard.type('Olek');
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        if (withAxeHere) expect(await violations(page)).toEqual([]);
 
-      await row(page, 1)
-        .getByRole('button', { name: /^Usuń.*Osoba 1$/ })
-        .focus();
-      await page.keyboard.press('Enter');
-      await expect(row(page, 1)).toBeFocused();
-      await expect(row(page, 1).getByLabel(/^Imię/)).toHaveValue('Olek');
-      await expect(page.getByText('Usunięto: Osoba 1')).toBeVisible();
-      await page.getByRole('button', { name: 'Cofnij usunięcie' }).focus();
-      await page.keyboard.press('Enter');
-      await expect(row(page, 1).getByLabel(/^Nazwisko/)).toHaveValue('Wiśniewska');
+        await row(page, 1)
+          .getByRole('button', { name: /^Usuń.*Osoba 1$/ })
+          .focus();
+        await page.keyboard.press('Enter');
+        await expect(row(page, 1)).toBeFocused();
+        await expect(row(page, 1).getByLabel(/^Imię/)).toHaveValue('Olek');
+        await expect(page.getByText('Usunięto: Osoba 1')).toBeVisible();
+        await page.getByRole('button', { name: 'Cofnij usunięcie' }).focus();
+        await page.keyboard.press('Enter');
+        await expect(row(page, 1).getByLabel(/^Nazwisko/)).toHaveValue('Wiśniewska');
 
-      if (process.env.ROWS_PICTURES)
-        await page
-          .getByRole('group', { name: /^Osoby/ })
-          .screenshot({ path: `${process.env.ROWS_PICTURES}/wiersze-${width}.png` });
+        if (process.env.ROWS_PICTURES)
+          await page
+            .getByRole('group', { name: /^Osoby/ })
+            .screenshot({ path: `${process.env.ROWS_PICTURES}/wiersze-${width}.png` });
 
-      await row(page, 2)
-        .getByLabel(/^Nazwisko/)
-        .focus();
-      await page.keyboard.press('Enter');
-      const line = page.getByRole('link', { name: /^Osoba 2, Nazwisko/ });
-      await line.focus();
-      await page.keyboard.press('Enter');
-      await expect(row(page, 2).getByLabel(/^Nazwisko/)).toBeFocused();
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-      if (withAxeHere) expect(await violations(page)).toEqual([]);
-    });
+        await row(page, 2)
+          .getByLabel(/^Nazwisko/)
+          .focus();
+        await page.keyboard.press('Enter');
+        const line = page.getByRole('link', { name: /^Osoba 2, Nazwisko/ });
+        await line.focus();
+        await page.keyboard.press('Enter');
+        await expect(row(page, 2).getByLabel(/^Nazwisko/)).toBeFocused();
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        if (withAxeHere) expect(await violations(page)).toEqual([]);
+      },
+    );
 
   test('are sent to the office, whose refusal is shown at the row', afterChange, async ({ page }) => {
     await open(page, 1280);

@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('a page depends on nothing but its address and the reading tools', afterChange, async ({ request }) => {
+test('a page depends on nothing but its address and the reading tools', async ({ request }) => {
   const plain = await htmlOf(request, '/uslugi/budzet-dochody');
   expect(await htmlOf(request, '/uslugi/budzet-dochody?utm_source=list&fbclid=1')).toBe(plain);
   expect(await htmlOf(request, '/uslugi/budzet-dochody', '__Host-es=abc; token=T')).toBe(plain);

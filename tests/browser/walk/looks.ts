@@ -36,10 +36,10 @@ export function looksOf(first: boolean, page: number): readonly Look[] {
 }
 
 /** One of this many pages is opened in another language too. */
-const OTHER_LANGUAGE = 4;
+const OTHER_LANGUAGE = 8;
 
 /**
- * The languages of a page, for each test. In the usual run each page is opened in the first language, and each fourth in one of
+ * The languages of a page, for each test. In the usual run each page is opened in the first language, and each eighth in one of
  * the others in turn, so that all languages occur. At night each language has a test of its own.
  */
 export function languagesOf<T>(all: readonly T[], page: number): readonly (readonly T[])[] {
@@ -52,6 +52,12 @@ export function languagesOf<T>(all: readonly T[], page: number): readonly (reado
 
 /** In the usual run axe checks each page once, in the first language: its rules do not depend on the texts. */
 export const withAxeIn = (first: boolean): boolean => isNight || first;
+
+/**
+ * In the usual run axe measures the colours of each third page, which takes as long as all its other rules together. Pages of one
+ * kind have the same colours, and these pages have both contrasts in turn.
+ */
+export const withColoursIn = (page: number): boolean => isNight || page % 3 === 0;
 
 /**
  * Changes the look of the page by its buttons; a page without them gets the stored preferences at its start

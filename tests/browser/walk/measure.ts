@@ -17,14 +17,14 @@ export async function addAxe(page: Page | Frame): Promise<void> {
 }
 
 /** The problems that axe finds in the present state of the page. */
-export async function axeFaults(page: Page): Promise<string[]> {
-  return (await Promise.all(page.frames().map(axeFaultsOf))).flat();
+export async function axeFaults(page: Page, withColours = true): Promise<string[]> {
+  return (await Promise.all(page.frames().map((frame) => axeFaultsOf(frame, withColours)))).flat();
 }
 
 /** Each frame separately, since it is a page of another site. An opening dialog is measured when it has its final colours. */
-export async function axeFaultsOf(frame: Frame): Promise<string[]> {
+export async function axeFaultsOf(frame: Frame, withColours = true): Promise<string[]> {
   await addAxe(frame);
-  return faultsIn(frame.locator(':root'));
+  return faultsIn(frame.locator(':root'), withColours);
 }
 
 /** The problems in one part of a page of which the rest has been measured. */
@@ -33,22 +33,26 @@ export async function axeFaultsIn(part: Locator): Promise<string[]> {
   return faultsIn(part);
 }
 
-function faultsIn(part: Locator): Promise<string[]> {
-  return part.evaluate(async (root, tags) => {
-    // Not awaited: a browser that draws no frames never ends them.
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
-    const { axe } = window as unknown as { axe: Axe };
-    const { violations } = await axe.run(root, {
-      runOnly: tags,
-      resultTypes: ['violations'],
-      iframes: false,
-      preload: false,
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `axe ${id}: ${target.join(' ')} ${failureSummary}`),
-    );
-  }, TAGS);
+function faultsIn(part: Locator, withColours = true): Promise<string[]> {
+  return part.evaluate(
+    async (root, [tags, enabled]) => {
+      // Not awaited: a browser that draws no frames never ends them.
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
+      const { axe } = window as unknown as { axe: Axe };
+      const { violations } = await axe.run(root, {
+        runOnly: tags,
+        resultTypes: ['violations'],
+        iframes: false,
+        preload: false,
+        rules: { 'color-contrast': { enabled } },
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `axe ${id}: ${target.join(' ')} ${failureSummary}`),
+      );
+    },
+    [TAGS, withColours] as const,
+  );
 }
 
 /** Measured faults: elements outside the window or their box, cut texts, and targets that are too small. */
