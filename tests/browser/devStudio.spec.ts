@@ -435,6 +435,7 @@ test('a new page is written in four languages, and removed again', afterChange, 
   expect(await axeFaultsIn(panel(page))).toEqual([]);
   await page.getByRole('button', { name: 'Utwórz stronę' }).click();
   await expect(page.getByRole('heading', { name: 'Godziny w święta, polski' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.frameLocator('#portal').getByText('Urząd jest nieczynny.')).toBeVisible({ timeout: 60_000 });
   expect(fileText('content/pages/godziny-w-swieta-polski/uk.html')).toBe('<p>Urząd jest nieczynny.</p>\n');
   await page.getByRole('button', { name: 'Usuń stronę' }).click();
   const pending = page.getByRole('region', { name: 'Jeszcze niezapisane' });

@@ -28,7 +28,9 @@ export const NewPage = observer(function NewPage({ list, onEnd }: { list: PageLi
         { kind: 'page', id, language, html: `<p>${escaped(sentences[language]!.trim())}</p>\n` },
       ]),
     ];
-    if (await pages.add(edits)) await pages.choose(id);
+    if (!(await pages.add(edits))) return;
+    await pages.choose(id);
+    if (pages.page?.address) pages.visit(pages.page.address);
   };
   return (
     <form className="studio__form" onSubmit={add}>
