@@ -4,7 +4,7 @@ import { afterChange } from './afterChange.ts';
 import { drawInBrowser, expect, test } from './portal.ts';
 import { signIn } from './signIn.ts';
 
-// Guards: src/portal, src/blocks, src/lang, codegen/site, server/engine, index.html, screens, locales, services.config.json
+// Guards: src/portal, src/blocks, src/lang, codegen/site, server/engine, index.html, public, screens, locales, services.config.json
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
