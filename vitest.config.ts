@@ -17,6 +17,8 @@ export default mergeConfig(
       restoreMocks: true,
       // Each loads and compiles the code of the tests for itself, so those of a small machine's cores are enough.
       maxWorkers: 2,
+      // MB of new objects before they are collected: with Node's 16 that takes a twentieth more of the cores.
+      execArgv: ['--max-semi-space-size=64'],
       sequence: { sequencer: ProjectSequencer },
       projects: testProjects,
     },

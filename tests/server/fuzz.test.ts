@@ -15,7 +15,7 @@ import { addressOf, argsFor, type Facts, factsOf, foreignNumbers, type WireReque
 const { contract } = loadContract([`${ROOT}/schemas/api`]);
 const operations = [...contract.operations.values()].map((operation) => [operation.id, operation] as const);
 const SEED = Number(process.env.OKIENKO_FUZZ_SEED ?? 1);
-const TRIES = Number(process.env.OKIENKO_FUZZ ?? times(3, 200, 100));
+const TRIES = Number(process.env.OKIENKO_FUZZ ?? times(2, 200, 100));
 /** Of the wrong values of each argument: 7 shares no factor with their number, so arguments get different ones. */
 const EACH = times(7, 1);
 /** Fewer for slow operations: a document takes fifty times as long, and a login hashes a password. */

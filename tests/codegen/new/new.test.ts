@@ -126,7 +126,7 @@ describe('okienko new service', () => {
           else green += 1;
         }
       }),
-      { numRuns: times(8, 60), seed: isNight ? undefined : 7 } as fc.Parameters<[Answers]>,
+      { numRuns: times(4, 60), seed: isNight ? undefined : 7 } as fc.Parameters<[Answers]>,
     );
     expect(green).toBeGreaterThan(4);
   });

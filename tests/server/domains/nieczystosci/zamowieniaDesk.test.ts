@@ -10,7 +10,7 @@ import { runInProcess, runProgram } from '../../officeProgram.ts';
 // Also guards: server/engine
 
 const ORDERS = '/api/nieczystosci/zamowienia';
-const RACES = times(12, 60);
+const RACES = times(6, 60);
 const EMAIL = 'anna.wisniewska@poczta.example';
 
 forOneDatabase((make) => {

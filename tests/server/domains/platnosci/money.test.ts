@@ -11,7 +11,7 @@ import {
 import { times } from '../../../night.ts';
 import { exactInterest, interest, nextDay, prolongation } from './paper.ts';
 
-const numRuns = times(3000, 30_000);
+const numRuns = times(1000, 30_000);
 
 /** From a few grosze to a hundred million złoty. */
 const kwota = fc.oneof(

@@ -24,7 +24,7 @@ import { atTags, changeText, LETTERS, TEXT_CHANGES, type TextChange } from '../.
  * A genuine answer, changed at random: a letter, or a part that is removed, doubled, moved or exchanged. Either it
  * is refused, or it names the same person with the same data, since only an unsigned part was changed.
  */
-const RUNS = { whole: times(400, 40_000), inside: times(100, 10_000) };
+const RUNS = { whole: times(200, 40_000), inside: times(50, 10_000) };
 
 const folder = mkdtempSync(join(tmpdir(), 'okienko-wezel-'));
 const { wezel, demoWezel } = openDemoWezel({ varDir: folder, host: '127.0.0.1', port: 1 });

@@ -7,7 +7,7 @@ import { type Client, forOneDatabase, openOffice, type TestDatabase, type TestOf
 import { begin, filesMunicipality, part, wyslij } from './filesOffice.ts';
 import { jpeg, segment } from './samples.ts';
 
-const UPLOADS = times(5, 200);
+const UPLOADS = times(3, 200);
 
 forOneDatabase((make) => {
   let database: TestDatabase;
