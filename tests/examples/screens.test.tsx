@@ -98,7 +98,7 @@ describe.each([...OWN, ...CHANGED].map((name, turn) => [name, turn] as const))('
     drawn.screen.dispose();
   });
 
-  // In the usual run every third: the browser tests measure pages of the example with its CSS.
+  // In the usual run every third: axe has seen each full screen above, and nothing here has CSS.
   test.runIf(isThorough || turn % 3 === 0)('it is accessible on a phone with high contrast', async () => {
     vi.stubGlobal('innerWidth', 360);
     const drawn = await drawScreen(name, office(byExample), { route, language: 'de' });
