@@ -1,7 +1,7 @@
 import { OVERLAY_CONFIG } from '../../overlay/layers.ts';
 import { equal, isObject, type Loose, type LooseObject, nameOf } from '../value.ts';
 import type { Decide, Did, Side, Step, Three } from './conflict.ts';
-import { type Located, lasting, locate, namesOf } from './identity.ts';
+import { type Located, lasting, linesOf, locate, namesOf } from './identity.ts';
 import { mergedOrder } from './order.ts';
 
 type Values = Three<Loose>;
@@ -98,8 +98,12 @@ export class JsonMerge {
       if ([...base, ...ours, ...theirs].every((item) => typeof item === 'string')) return this.#words(names, way);
       return this.#items(lists, names, way, address);
     }
-    const isSameLength = base.length === ours.length && base.length === theirs.length;
-    if (!isSameLength || ![...base, ...ours, ...theirs].every(isObject)) return undefined;
+    if (![...base, ...ours, ...theirs].every(isObject)) return undefined;
+    if (base.length !== ours.length || base.length !== theirs.length) {
+      const lines = { base: linesOf(base), ours: linesOf(ours), theirs: linesOf(theirs) };
+      const areLines = lines.base && lines.ours && lines.theirs && !bothReplace(lines);
+      return areLines ? this.#items(lists, lines, way, address) : undefined;
+    }
     return base.map(
       (item, index) =>
         this.#value(
@@ -110,13 +114,10 @@ export class JsonMerge {
     );
   }
 
-  /** A list of texts. Where both have put another one in the place of the same, one of them has to choose. */
+  /** A list of texts. */
   #words(names: Names, way: readonly Step[]): Loose | undefined {
+    if (bothReplace(names)) return undefined;
     const [base, ours, theirs] = [new Set(names.base), new Set(names.ours), new Set(names.theirs)];
-    const isReplaced = [...base].some((word) => !ours.has(word) && !theirs.has(word));
-    const added = (side: ReadonlySet<string>) => [...side].filter((word) => !base.has(word)).sort();
-    const [mine, other] = [added(ours), added(theirs)];
-    if (isReplaced && mine.length > 0 && other.length > 0 && !equal(mine, other)) return undefined;
     const kept = [...new Set([...ours, ...theirs])].filter(
       (word) => !base.has(word) || (ours.has(word) && theirs.has(word)),
     );
@@ -214,6 +215,15 @@ const placeIn = (entry: LooseObject | undefined): LooseObject => {
 };
 
 const SIDES = ['base', 'ours', 'theirs'] as const;
+
+/** Both have put another item in the place of the same: one of them has to choose. */
+function bothReplace(names: Names): boolean {
+  const [base, ours, theirs] = [new Set(names.base), new Set(names.ours), new Set(names.theirs)];
+  const isReplaced = [...base].some((name) => !ours.has(name) && !theirs.has(name));
+  const added = (side: ReadonlySet<string>) => [...side].filter((name) => !base.has(name)).sort();
+  const [mine, other] = [added(ours), added(theirs)];
+  return isReplaced && mine.length > 0 && other.length > 0 && !equal(mine, other);
+}
 
 const isLeaf = (value: Loose): boolean => typeof value !== 'object' || value === null;
 /** Two that came independently are two, though they have one name; two edits of an overlay at one address are one. */

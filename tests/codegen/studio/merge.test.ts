@@ -87,6 +87,22 @@ describe('both sides of a merge are kept', () => {
     expect(done).toEqual({ content: [section('dol', notice('uwaga')), buttons], conflicts: [] });
   });
 
+  it('a line of a choice by conditions is removed, and another one is changed', () => {
+    const lines = [
+      { when: "row.j == 'm2'", value: 'squareMetres(row.n)' },
+      { when: "row.j == 'l'", text: 'proba.litry' },
+      { text: 'proba.inne' },
+    ];
+    const of = (...match: object[]) => [table([{ ...KWOTA, match }])];
+    const [one, litres, last] = lines as [object, object, object];
+    const changed = { ...last, text: 'proba.gora' };
+    for (const [ours, theirs] of [
+      [of(litres, last), of(one, litres, changed)],
+      [of(one, litres, changed), of(litres, last)],
+    ] as const)
+      expect(merge(of(...lines), ours, theirs)).toEqual({ content: of(litres, changed), conflicts: [] });
+  });
+
   it('a section is taken away around a block that is changed', () => {
     const now = notice('uwaga', 'proba.gora');
     const done = merge([section('dol', notice('uwaga'))], [notice('uwaga')], [section('dol', now)]);
@@ -158,6 +174,14 @@ describe('a conflict names the part, and what each has done', () => {
       },
     ]);
     expect(files).toEqual(at('Do kiedy'));
+  });
+
+  it('a line of a choice that both have replaced', () => {
+    const of = (...match: object[]) => [table([{ ...KWOTA, match }])];
+    const line = (when: string) => ({ when, text: 'proba.litry' });
+    const last = { text: 'proba.inne' };
+    const { conflicts } = merge(of(line('a'), last), of(line('b'), last), of(line('c'), line('d'), last));
+    expect(conflicts.map(({ at }) => at)).toEqual(['raty/columns/kwota/match']);
   });
 
   it.each(['ours', 'theirs'] as const)('a choice of %s decides it, and no conflict is left', (side) => {

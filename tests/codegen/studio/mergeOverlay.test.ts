@@ -75,6 +75,19 @@ describe('an overlay is merged to what both sides made of the base', () => {
     ]);
   });
 
+  it('blocks are put beside one block twice, before and after it is moved, and the other side changes it', () => {
+    const one = {
+      edits: [
+        { at: 'raty', after: [notice('dalej')] },
+        { at: 'raty', move: { after: 'dalej' } },
+        { at: 'raty', after: [notice('koniec')] },
+      ],
+    };
+    const two = { edits: [{ at: 'raty', change: { text: 'proba.nowe' } }] };
+    const content = ['wstep', 'dalej', 'raty', 'koniec', 'lista', 'uwaga'];
+    expect(contentOf(undefined, one, two)).toEqual([content, content]);
+  });
+
   it('menu entries that both sides add at one place have one order, whichever side is ours', () => {
     const entry = (id: string) => ({ [id]: { label: `proba.${id}`, after: 'start' } });
     const [one, two] = menuOf({}, { menu: entry('a') }, { menu: entry('b') });

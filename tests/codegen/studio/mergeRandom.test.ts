@@ -11,6 +11,8 @@ import { EditedFolder } from './editedFolder.ts';
 import { numbers, randomEdit } from './randomEdits.ts';
 import { settledOrder } from './settledOrder.ts';
 
+/** Of thousands of pairs. */
+const LIMIT_MS = times(60_000, 1_800_000);
 const ROOT = join(import.meta.dirname, '../../..');
 const screens = globSync('screens/**/*.json', { cwd: ROOT })
   .filter((name) => !/\.scenario\.|definitions/.test(name))
@@ -97,7 +99,7 @@ const made = (files: FileTexts, name: string, overlay: string | undefined) => {
 describe.each([
   ['the shipped municipality', undefined],
   ['an overlay', 'examples/brzezno'],
-])('random edits of %s', (_what, overlay) => {
+])('random edits of %s', { timeout: LIMIT_MS }, (_what, overlay) => {
   const below = overlay === undefined ? undefined : filesOnDisk(ROOT);
 
   it('a side without changes leaves the other to the byte', () => {

@@ -14,6 +14,7 @@ import { numbers, randomEdit } from './randomEdits.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const EDITS = times(30, 10_000);
+const LIMIT_MS = times(60_000, 1_800_000);
 const screens = globSync('screens/**/*.json', { cwd: ROOT })
   .filter((name) => !/\.scenario\.|definitions/.test(name))
   .map((name) => name.replaceAll('\\', '/'))
@@ -51,7 +52,7 @@ const valueAfter = (file: JsonFile, edit: SmallEdit) => orRefusal(() => applied(
 const isSame = (refusal: unknown): boolean =>
   refusal instanceof Refusal && refusal.message.startsWith('This changes nothing');
 
-describe('random edits of the shipped municipality', () => {
+describe('random edits of the shipped municipality', { timeout: LIMIT_MS }, () => {
   it('give the edited value, in the layout of the formatter', () => {
     let written = 0;
     for (const { folder, name, edit } of rounds(EDITS, 1)) {
@@ -81,7 +82,7 @@ describe('random edits of the shipped municipality', () => {
   });
 });
 
-describe('random edits of an overlay', () => {
+describe('random edits of an overlay', { timeout: LIMIT_MS }, () => {
   it('give the merged file that the edit of the merged file gives', () => {
     const refused: SmallEdit[] = [];
     let made = 0;
