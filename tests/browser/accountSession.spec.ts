@@ -39,24 +39,20 @@ async function walkToForm(page: Page): Promise<void> {
 /** Everything that script finds in the browser's storage. */
 const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-test(
-  'neither the typed values nor the page of one person are restored for the next one',
-  afterChange,
-  async ({ page, context }) => {
-    await enter(page, 'jan.nowak');
-    await page.goto(at(FORM));
-    await beginRequest(page, false);
-    await content(page).fill(TEXT);
-    await context.clearCookies();
-    await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).last().click();
-    await ended(page).getByRole('button', { name: 'Zaloguj się ponownie' }).click();
-    await fillLogin(page, 'anna.wisniewska');
-    await expect(page).toHaveURL(at('/moje-sprawy'));
-    await walkToForm(page);
-    await expect(content(page)).toHaveValue('');
-    expect(await stored(page)).not.toMatch(/(?<!\d)\d{11}(?!\d)|Wiśniewska|Nowak/);
-  },
-);
+test('neither the typed values nor the page of one person are restored for the next one', async ({ page, context }) => {
+  await enter(page, 'jan.nowak');
+  await page.goto(at(FORM));
+  await beginRequest(page, false);
+  await content(page).fill(TEXT);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).last().click();
+  await ended(page).getByRole('button', { name: 'Zaloguj się ponownie' }).click();
+  await fillLogin(page, 'anna.wisniewska');
+  await expect(page).toHaveURL(at('/moje-sprawy'));
+  await walkToForm(page);
+  await expect(content(page)).toHaveValue('');
+  expect(await stored(page)).not.toMatch(/(?<!\d)\d{11}(?!\d)|Wiśniewska|Nowak/);
+});
 
 test('a logout in one tab logs out all tabs, and removes all data of the person', async ({ page, context }) => {
   await enter(page, 'jan.nowak');

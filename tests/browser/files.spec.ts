@@ -96,7 +96,7 @@ test.describe('photos in a report of the example', () => {
     await expect(photos.getByRole('status')).toHaveText('Usunięto plik chodnik.png.');
   });
 
-  test('go on where the connection was lost', afterChange, async ({ page, context }) => {
+  test('go on where the connection was lost', async ({ page, context }) => {
     const { photos, choose } = await open(page);
     const begins: number[] = [];
     await page.route(ONE, async (route) => {

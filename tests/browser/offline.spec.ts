@@ -71,24 +71,20 @@ test('a visited page opens without a connection, shows the date of its data, and
   await expect(rows(page)).toHaveText(rowsOnline);
 });
 
-test(
-  'a lost connection shows a notice in an open page, and no typed value is lost',
-  afterChange,
-  async ({ page, context }) => {
-    await page.goto(at('/logowanie'));
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    await context.setOffline(true);
-    await expect(notice(page)).toContainText('Logowanie, formularze i sprawy po zalogowaniu wymagają połączenia.');
-    await fillLogin(page, 'jan.nowak');
-    await expect(page.getByText('Nie udało się połączyć z urzędem').first()).toBeVisible();
-    await expect(page.getByLabel('Login', { exact: false })).toHaveValue('jan.nowak');
-    await context.setOffline(false);
-    await expect(notice(page)).toHaveCount(0, AFTER_RETRIES);
-    await expect(page.getByLabel('Login', { exact: false })).toHaveValue('jan.nowak');
-    await page.getByRole('button', { name: 'Zaloguj się', exact: true }).last().click();
-    await expect(page).not.toHaveURL(/logowanie/);
-  },
-);
+test('a lost connection shows a notice in an open page, and no typed value is lost', async ({ page, context }) => {
+  await page.goto(at('/logowanie'));
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await context.setOffline(true);
+  await expect(notice(page)).toContainText('Logowanie, formularze i sprawy po zalogowaniu wymagają połączenia.');
+  await fillLogin(page, 'jan.nowak');
+  await expect(page.getByText('Nie udało się połączyć z urzędem').first()).toBeVisible();
+  await expect(page.getByLabel('Login', { exact: false })).toHaveValue('jan.nowak');
+  await context.setOffline(false);
+  await expect(notice(page)).toHaveCount(0, AFTER_RETRIES);
+  await expect(page.getByLabel('Login', { exact: false })).toHaveValue('jan.nowak');
+  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).last().click();
+  await expect(page).not.toHaveURL(/logowanie/);
+});
 
 test(
   'an office that does not answer counts as no connection, and a retry reaches it again',

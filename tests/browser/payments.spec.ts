@@ -113,21 +113,17 @@ test('a payment by Przelewy24 is confirmed with the office, booked on the card, 
   }
 });
 
-test(
-  'a payment that Paybynet rejects pays nothing, and the instalment can be paid again',
-  afterChange,
-  async ({ page }) => {
-    await signIn(page, 'przewozy');
-    await openCard(page, /POD\//);
-    const free = await boxes(page).count();
-    await pick(page);
-    await pay(page, /KIR/);
-    await decide(page, 'Odrzuć płatność');
-    await expect(message(page)).toContainText('nie powiodła', { timeout: 30_000 });
-    await page.getByRole('button', { name: 'Wróć do karty należności' }).click();
-    await expect(boxes(page)).toHaveCount(free);
-  },
-);
+test('a payment that Paybynet rejects pays nothing, and the instalment can be paid again', async ({ page }) => {
+  await signIn(page, 'przewozy');
+  await openCard(page, /POD\//);
+  const free = await boxes(page).count();
+  await pick(page);
+  await pay(page, /KIR/);
+  await decide(page, 'Odrzuć płatność');
+  await expect(message(page)).toContainText('nie powiodła', { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Wróć do karty należności' }).click();
+  await expect(boxes(page)).toHaveCount(free);
+});
 
 test(
   'after an unfinished payment and an expired session the login leads to the result, and the history back to the bank',

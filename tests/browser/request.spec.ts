@@ -69,7 +69,7 @@ test('leaving with unsent text asks first, and staying keeps the text', afterCha
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a failed send keeps the text and shows a message', afterChange, async ({ page }) => {
+test('a failed send keeps the text and shows a message', async ({ page }) => {
   await page.route('**/api/zgloszenia?*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
