@@ -72,22 +72,23 @@ export class Staging implements FeedContents {
   }
 
   /**
-   * Makes the index of the keys, when all records of a kind are there: that is faster than an index that grows with them.
-   *
-   * @returns the records that have the key of an earlier one, in the order of the file; they are removed
+   * Makes the index of the keys, when all records of a kind are there: that is faster than an index that grows with them. It yields the
+   * records that have the key of an earlier one, in the order of the file; when all were taken, they are removed.
    */
-  addKeys(kind: KindName): Twin[] {
+  *addKeys(kind: KindName): Generator<Twin> {
     this.#db.exec(`create index "klucze_${kind}" on "${kind}" (klucz)`);
-    const twins = this.#db
-      .prepare(
-        `select t.linia as line, t.klucz as key, t.skrot as digest, t.kwoty as amounts, f.linia as firstLine, f.skrot as firstDigest
-         from (select klucz, min(rowid) as first from "${kind}" group by klucz having count(*) > 1) g
-         join "${kind}" f on f.rowid = g.first join "${kind}" t on t.klucz = g.klucz and t.rowid > g.first order by t.rowid`,
-      )
-      .all() as unknown as Twin[];
-    if (twins.length > 0)
+    const twins = this.#db.prepare(
+      `select t.linia as line, t.klucz as key, t.skrot as digest, t.kwoty as amounts, f.linia as firstLine, f.skrot as firstDigest
+       from (select klucz, min(rowid) as first from "${kind}" group by klucz having count(*) > 1) g
+       join "${kind}" f on f.rowid = g.first join "${kind}" t on t.klucz = g.klucz and t.rowid > g.first order by t.rowid`,
+    );
+    let areTwins = false;
+    for (const twin of twins.iterate()) {
+      areTwins = true;
+      yield twin as unknown as Twin;
+    }
+    if (areTwins)
       this.#db.exec(`delete from "${kind}" where rowid not in (select min(rowid) from "${kind}" group by klucz)`);
-    return twins;
   }
 
   has(kind: KindName): boolean {
