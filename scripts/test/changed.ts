@@ -45,7 +45,8 @@ export const chooseChanged = (): Touched => touchedSince(startOfBranch());
 
 /** What guards the changes of the working tree: none in a clean clone. */
 export function chooseGuards(): Guards {
-  const changed = changedSince('HEAD');
+  const changed = uncommitted();
+  if (changed.length === 0) return { guarding: [], browserGuards: [] };
   const guards = guardsOf(changed, namesWith(changed));
   const count = guards.guarding.length + guards.browserGuards.length;
   if (count > 0) say(`Tests in full, because they guard uncommitted changes: ${count} files.`);
@@ -107,6 +108,15 @@ const changedSince = (base: string): string[] => [
   ...git('diff', '--name-only', '--no-renames', base),
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
+
+function uncommitted(): string[] {
+  try {
+    return changedSince('HEAD');
+  } catch {
+    // In a copy without a repository nothing tells what has changed.
+    return [];
+  }
+}
 
 const namesWith = (changed: readonly string[]): string[] => [...new Set([...git('ls-files'), ...changed])];
 
